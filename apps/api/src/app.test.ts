@@ -1,3 +1,4 @@
+import { fixedKeyStore, generateKey, type KeyStore } from "@almagest/auth";
 import { describe, expect, it } from "vitest";
 import { get, KEY, NOON, PUBLIC_URL, post, testService } from "../test/service";
 import type { TracedHandler } from "./trace";
@@ -82,6 +83,27 @@ describe("every response", () => {
     expect(rate(await app.request("/api/v2/test/break", post({})))).toEqual(["10", "9", "1", RESET]);
     expect(rate(await app.request("/api/v2/test/things/unknown", get()))).toEqual(["10", "8", "2", RESET]);
     expect(rate(await app.request("/api/v2/test/things"))).toEqual(["0", "0", "0", RESET]);
+  });
+
+  it("of a document looks its key up once, whether that is in force or not", async () => {
+    const { find } = fixedKeyStore([KEY]);
+    let lookUps = 0;
+    const store: KeyStore = {
+      find: (hash) => {
+        lookUps += 1;
+        return find(hash);
+      },
+    };
+    const { app } = testService(10, {}, { store });
+    const unknown = generateKey("secret", (byteCount) => new Uint8Array(byteCount).fill(43));
+    for (const [key, limit, turn] of [
+      [KEY, "10", 1],
+      [unknown, "0", 2],
+    ] as const) {
+      const response = await app.request("/api/v2/openapi.yaml", get({ "X-API-Key": key }));
+      expect([response.status, rate(response)[0], lookUps]).toEqual([200, limit, turn]);
+      expect(response.headers.get("cache-control")).toBe("private, max-age=3600");
+    }
   });
 
   it("of a document shows the quota of a caller with a key, and the keyless allowance to others", async () => {

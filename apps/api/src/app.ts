@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { Transport } from "@almagest/auth";
 import type { Catalogue } from "@almagest/catalog";
 import type { Health } from "@almagest/database";
-import type { Pipeline } from "@almagest/pipeline";
+import type { Identified, Pipeline } from "@almagest/pipeline";
 import type { FreeKind } from "@almagest/quota";
 import { OpenAPIHono } from "@hono/zod-openapi";
+import type { Context } from "hono";
 import { getPath } from "hono/utils/url";
+import type { Courtesy } from "./batch/courtesy";
 import { BATCH_PATH, mountBatch } from "./batch/route";
 import { type KeyHosts, mountEmbed } from "./docs/embed";
 import { mountPages } from "./docs/pages";
@@ -25,7 +27,7 @@ import { documentParts } from "./openapi/parts";
 import type { Redeem } from "./opening/opening";
 import { mountOpening } from "./opening/route";
 import { mountPictures, PICTURES_PATHS } from "./pictures";
-import type { CallerParts } from "./rest/caller";
+import { type CallerParts, identifyKeyed } from "./rest/caller";
 import { missingHandler } from "./rest/missing";
 import { mountOperations } from "./rest/operations";
 import { routedPath } from "./rest/pictures/address";
@@ -54,6 +56,8 @@ export interface AppParts extends GateParts {
   readonly pipeline: Pipeline;
   /** Computes lines of batches; the same pipeline where there is no other. */
   readonly linePipeline?: Pipeline;
+  /** Lets other calls go before lines of batches. */
+  readonly courtesy?: Courtesy;
   readonly catalogue: Catalogue;
   readonly ephemeris: { readonly name: string; readonly version: string };
   readonly log: ServiceLog;
@@ -99,7 +103,8 @@ const HEALTH_PATH = "/health";
  * read.
  */
 export function createApp(given: AppParts): OpenAPIHono {
-  const parts = { ...given, gate: freeGate(given), programId: given.programId ?? randomUUID() };
+  const keyed = (c: Context): Promise<Identified | undefined> => identifyKeyed(given, c);
+  const parts = { ...given, gate: freeGate(given), keyed, programId: given.programId ?? randomUUID() };
   const app = new OpenAPIHono({ getPath: pathOf });
   mountExtra(app, parts);
   const documentPaths = mountDocuments(app, { ...parts, text: () => documentText(parts) });

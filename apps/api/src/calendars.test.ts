@@ -5,9 +5,10 @@ import { calendared } from "@almagest/calendar";
 import { catalogue } from "@almagest/catalog";
 import ICAL from "ical.js";
 import { afterAll, describe, expect, test } from "vitest";
+import * as z from "zod";
 import { faultsOf } from "../../../packages/calendar/test/rfc5545";
 import { has, listed, listedByCalcurse, listedByKhal } from "../test/calendar-programs";
-import { exampleCalendar } from "../test/calendars";
+import { exampleAnswer, exampleCalendar } from "../test/calendars";
 
 const LONG_MS = 120_000;
 const folder = mkdtempSync(join(tmpdir(), "almagest-calendars-"));
@@ -57,6 +58,61 @@ describe("the UID of an event", () => {
   });
 });
 
+describe("a summer birth's period that begins in winter", () => {
+  const birth = {
+    date: "1990-07-15",
+    time: "14:30:00",
+    latitude: 40.7128,
+    longitude: -74.006,
+    timezone: "America/New_York",
+  };
+  const begins = async (id: string, beside: object): Promise<readonly string[]> => {
+    const text = await exampleCalendar(id, "en", beside);
+    return [...text.matchAll(/DTSTART;TZID=America\/New_York:(\d{8}T\d{6})/g)].map(([, start = ""]) => start);
+  };
+
+  test("begins at the instant that dashas tell at the offset of the birth", async () => {
+    const { answer } = await exampleAnswer("getDashaPeriods", "en", { ...birth, dashaSystem: "yogini" });
+    expect(JSON.stringify(answer)).toContain('"startDate":"1991-12-24T10:31:06"');
+    expect(await begins("getDashaPeriods", { ...birth, dashaSystem: "yogini" })).toContain("19911224T093106");
+    const inUtc = await exampleCalendar("getDashaPeriods", "en", { ...birth, dashaSystem: "yogini", timezone: -4 });
+    expect(inUtc).toContain("DTSTART:19911224T143106Z");
+  });
+
+  test("names its system in the language asked for", async () => {
+    for (const [lang, name] of [
+      ["en", "Narayana: "],
+      ["ru", "Нараяна: "],
+    ] as const) {
+      const events = eventsIn(await exampleCalendar("getDashaPeriods", lang, { ...birth, dashaSystem: "narayana" }));
+      for (const { summary } of events) expect(summary.startsWith(name)).toBe(true);
+      expect(events.length).toBeGreaterThan(12);
+    }
+  });
+
+  test.each([
+    ["getMajorDashas", "mahadashas"],
+    ["getSubDashas", "antardashas"],
+    ["getPratyantardashas", "pratyantardashas"],
+    ["getSookshmaDashas", "sookshmaDashas"],
+    ["getPranaDashas", "pranaDashas"],
+  ])("begins there in %s as well", async (id, rows) => {
+    const { answer } = await exampleAnswer(id, "en", birth);
+    const instants = z.array(z.object({ startDate: z.string() })).parse(answer[rows]);
+    const events = eventsIn(await exampleCalendar(id, "en", birth));
+    const read = events.map(({ startDate }) => startDate.toJSDate().toISOString());
+    expect(read).toEqual(instants.map(({ startDate }) => new Date(`${startDate}-04:00`).toISOString()));
+  });
+
+  test("begins by the zone's clock in time lords, whose answer tells it by that", async () => {
+    const asked = { ...birth, lot: undefined, technique: "firdaria" };
+    const { answer } = await exampleAnswer("findTimeLords", "en", asked);
+    const periods = z.array(z.object({ from: z.string() })).parse(answer["periods"]);
+    const starts = await begins("findTimeLords", asked);
+    for (const { from } of periods) expect(starts).toContain(from.replace(/[-:]/g, ""));
+  });
+});
+
 const IMPORTED = [
   "findStations",
   "findEclipses",
@@ -65,6 +121,27 @@ const IMPORTED = [
   "listFestivals",
   "getMonthlyTzolkinCalendar",
 ];
+
+describe("a calendar without events", () => {
+  // Mars turns in 2027, on January 10 and April 1.
+  const empty = (timezone: number | string): Promise<string> =>
+    exampleCalendar("findStations", "en", {
+      startDate: "2026-12-01",
+      endDate: "2026-12-31",
+      planets: ["Mars"],
+      timezone,
+    });
+
+  test.each([0, "Asia/Kolkata"])(
+    "keeps RFC 5545, and ical.js, khal and calcurse read it as empty, in %s",
+    async (timezone) => {
+      const text = await empty(timezone);
+      expect([faultsOf(text), eventsIn(text)]).toEqual([[], []]);
+      if (has("khal")) expect(listedByKhal(text, folder)).toEqual([]);
+      if (has("calcurse")) expect(listedByCalcurse([text], folder)).toEqual([]);
+    },
+  );
+});
 
 describe.runIf(has("khal"))("khal", () => {
   test.each(IMPORTED)(

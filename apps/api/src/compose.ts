@@ -9,6 +9,7 @@ import {
   createPipeline,
   createTextStore,
   type HeavyWork,
+  type Pipeline,
   type PipelineParts,
   type TextStore,
 } from "@almagest/pipeline";
@@ -25,6 +26,7 @@ import {
   sharedBurst,
 } from "@almagest/quota";
 import type { AppParts } from "./app";
+import { courtesy } from "./batch/courtesy";
 import type { Config } from "./config";
 import { isLineElsewhere } from "./heavy/threadable";
 import type { ServiceLog } from "./log";
@@ -181,12 +183,15 @@ export function compose({
   });
   const free = freeWork({ perSecond: freePerSecond, now: () => performance.now() });
   const bounded = boundedPipeline(plainPipeline, { free, meter, publicUrl, now });
-  const pipeline = metrics?.pipeline(bounded) ?? bounded;
+  const polite = courtesy(() => performance.now());
+  const measured = metrics?.pipeline(bounded) ?? bounded;
+  const pipeline: Pipeline = { ...measured, execute: (call) => polite.calling(() => measured.execute(call)) };
   const linePipeline = metrics?.pipeline(ofLines) ?? ofLines;
   const { ephemeris } = resources;
   const parts = {
     pipeline,
     linePipeline,
+    courtesy: polite,
     ephemeris,
     log,
     now,

@@ -74,6 +74,17 @@ describe("what costs nothing", () => {
     expect(await passing(10, "/docs")).toBe(10);
   });
 
+  it("of a document with a key in force is bounded by the key, ten times as wide, and with another by address", async () => {
+    const { ask, passing } = bounded();
+    const document = "/api/v2/openapi/test.json";
+    expect(await passing(120, document, get())).toBe(100);
+    expect(await (await ask(document, get())).json()).toMatchObject({ error: expect.stringContaining("for this key") });
+    expect((await ask(document)).status).toBe(200);
+    const wrong = await passing(30, document, { headers: { "X-API-Key": "wrong" } }, "192.0.2.9");
+    expect([wrong > 0, wrong <= 10]).toEqual([true, true]);
+    expect((await ask(document, {}, "192.0.2.9")).status).toBe(429);
+  });
+
   it("is nothing that a paid call waits for, however many there are", async () => {
     const { passing } = bounded();
     expect(await passing(300, HELLO, post({ name: "Ann" }))).toBe(300);

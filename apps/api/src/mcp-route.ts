@@ -28,7 +28,7 @@ export function mcpRoute({
     maxBodyBytes: MAX_BODY_BYTES,
     readBody,
     isOwnHost: ownHosts(where),
-    feeds: deskOf({ feeds, catalogue, now, publicUrl: where.publicUrl }),
+    feeds: deskOf({ feeds, catalogue, pipeline, now, publicUrl: where.publicUrl }),
     webhooks: webhookDeskOf({ webhooks, catalogue, now }),
     ...(free && { free }),
     ...(oauth && { signIn: signInAt(oauth) }),

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Transport } from "@almagest/auth";
-import type { Pipeline } from "@almagest/pipeline";
+import type { Identified, Pipeline } from "@almagest/pipeline";
 import type { FreeKind } from "@almagest/quota";
 import type { Context } from "hono";
 import type { FreeGate } from "./free-gate";
@@ -15,14 +15,16 @@ export interface RequestTrace {
   keyId?: string;
 }
 
-/** Answers a request, and records what it learns about it. */
-export type TracedHandler = (c: Context, trace: RequestTrace) => Promise<Response>;
+/** Answers a request, and records what it learns about it. `found` is the caller of free work who sends a key. */
+export type TracedHandler = (c: Context, trace: RequestTrace, found?: Identified) => Promise<Response>;
 
 export interface TraceParts {
   readonly log: ServiceLog;
   readonly pipeline: Pipeline;
   /** Limits free requests; without it they are unlimited. */
   readonly gate?: FreeGate;
+  /** The caller of a request that sends a key; undefined without one. */
+  readonly keyed?: (c: Context) => Promise<Identified | undefined>;
 }
 
 const SANE_ID = /^[\w.-]{1,64}$/;
@@ -37,7 +39,7 @@ export interface TracedRoute {
   readonly route: string;
   readonly transport: Transport;
   readonly handler: TracedHandler;
-  /** Counts requests without a caller by address, as this kind. */
+  /** Counts requests as this kind, by address; work of somebody who sends a key in force by that. */
   readonly free?: FreeKind;
 }
 
@@ -57,10 +59,13 @@ export function traced(
   };
 }
 
-function gated({ gate, pipeline }: TraceParts, handler: TracedHandler, free: FreeKind): TracedHandler {
+function gated({ gate, keyed, pipeline }: TraceParts, handler: TracedHandler, free: FreeKind): TracedHandler {
   return async (c, trace) => {
-    const refusal = gate?.(c, free);
-    return refusal === undefined ? handler(c, trace) : send(trace, await pipeline.refuse(refusal));
+    const found = free === "work" ? await keyed?.(c) : undefined;
+    // A key that is not in force opens what everybody may read, counted by address.
+    if (found?.ok === false && found.outcome.status === 429) return send(trace, found.outcome);
+    const refusal = gate?.(c, free, found?.ok === true ? found.caller : undefined);
+    return refusal === undefined ? handler(c, trace, found) : send(trace, await pipeline.refuse(refusal));
   };
 }
 

@@ -61,8 +61,10 @@ export function listedByKhal(text: string, folder: string): readonly string[] {
     .map((line) => line.slice(0, 8))
     .toSorted();
   const format = "{start-date} {start-time} {title}";
-  const days = daysBetween(isoOf(dates[0] ?? ""), isoOf(dates.at(-1) ?? ""));
-  const told = khal("list", "--once", "--day-format", "", "--format", format, dates[0] ?? "", `${days + 2}d`);
+  // Of a calendar without events, two years in which there could be some.
+  const [first = "20260101", last = "20271231"] = [dates[0], dates.at(-1)];
+  const days = daysBetween(isoOf(first), isoOf(last));
+  const told = khal("list", "--once", "--day-format", "", "--format", format, first, `${days + 2}d`);
   const lines = told.split("\n").filter((line) => line.trim() !== "");
   return lines.map((line) => line.trim().replace(/ +/g, " ")).toSorted();
 }

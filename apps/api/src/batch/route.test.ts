@@ -72,6 +72,7 @@ describe("a batch", () => {
       { id: "x".repeat(65), ...ANN },
       { id: "h", ...ANN },
       5,
+      { id: "i", operation: 7 },
     ];
     const found = await asked(lines);
     const codes = found.map(({ status, error }) => [status, JSON.stringify(error)]);
@@ -81,11 +82,14 @@ describe("a batch", () => {
     expect(codes[2]?.[1]).toContain("A batch cannot be a line of a batch");
     expect(codes[3]?.[1]).toContain('"path":"picture"');
     expect(codes[4]?.[1]).toContain('"path":"id"');
+    expect(codes[4]?.[1]).toContain("id is missing. id is a text of 1 to 64 characters");
     expect(codes[5]?.[1]).toContain("belongs into input");
     expect(codes[6]?.[1]).toContain('"path":"input"');
+    expect(codes[7]?.[1]).not.toContain("id is missing");
     expect(found[8]).toMatchObject({ line: 9, id: "h", status: 200 });
     expect(found[9]).toMatchObject({ line: 10, status: 400 });
-    expect(found.at(-1)).toEqual({ done: true, answered: 1, refused: 9, charged: 1, remaining: 999 });
+    expect(codes[10]?.[1]).toContain("operation is no text");
+    expect(found.at(-1)).toEqual({ done: true, answered: 1, refused: 10, charged: 1, remaining: 999 });
   });
 
   it.each([
@@ -243,6 +247,15 @@ describe("a batch with an Idempotency-Key", () => {
     );
     expect(found.map(({ status }) => status)).toEqual([200, 200, 409, undefined]);
     expect(found.at(-1)).toMatchObject({ answered: 2, refused: 1, charged: 1 });
+  });
+
+  it("takes an id twice without one, each line for its unit", async () => {
+    const found = await asked([
+      { id: "a", ...ANN },
+      { id: "a", operation: "sayHello", input: { name: "Bo" } },
+    ]);
+    expect(found.map(({ status }) => status)).toEqual([200, 200, undefined]);
+    expect(found.at(-1)).toMatchObject({ answered: 2, charged: 2 });
   });
 
   it("keeps lines apart from calls and batches under other keys", async () => {

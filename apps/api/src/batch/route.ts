@@ -12,6 +12,7 @@ import { type Query, readQuery } from "../rest/query";
 import { send } from "../rest/respond";
 import { type RequestTrace, type TracedHandler, traced } from "../trace";
 import { type Answering, answering } from "./answer";
+import type { Courtesy } from "./courtesy";
 import { LINE_LIMITS, type LinesEnd, sentLines } from "./lines";
 import { places } from "./places";
 import { NDJSON, readBatchRequest } from "./request";
@@ -30,6 +31,7 @@ export interface BatchParts extends CallerParts {
   /** Computes lines beside everybody else's calls; the one of all calls where there is no other. */
   readonly linePipeline?: Pipeline;
   readonly free?: FreeWork;
+  readonly courtesy?: Courtesy;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
@@ -55,7 +57,7 @@ function batchHandler(parts: BatchParts): TracedHandler {
       refused(c, trace, await pipeline.refuse(refusal, caller));
     const asked = readBatchRequest(parts, c, caller, query);
     if (!asked.ok) return refuse(asked.refusal);
-    const position = await pipeline.liveQuotaHeaders(credentialsOf(parts, c, query), caller);
+    const position = await pipeline.callerQuotaHeaders(caller);
     // nothing is awaited between taking a place and the stream that gives it back
     const place = take(caller.keyId);
     if ("refusal" in place) return refuse(place.refusal);
@@ -77,6 +79,7 @@ function batchHandler(parts: BatchParts): TracedHandler {
       answer: lines.answer,
       last: async (end) => [utf8Of(`${JSON.stringify(await lastLine(parts, c, { caller, query, lines, end }))}\n`)],
       isOrdered,
+      turn: parts.courtesy?.turn,
       onClose: () => {
         lines.stop();
         place.leave();

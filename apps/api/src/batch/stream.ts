@@ -14,6 +14,8 @@ export interface StreamParts<Line> {
   readonly last: (end: LinesEnd) => Promise<Pieces>;
   /** Whether answers keep the order of the lines. */
   readonly isOrdered: boolean;
+  /** Awaited after every few lines. */
+  readonly turn?: (() => Promise<void>) | undefined;
   /** Called once, when nothing more is read or written. */
   readonly onClose: () => void;
 }
@@ -24,6 +26,8 @@ const MOST_RUNNING = 128;
 const MOST_HELD_BYTES = 12 * 1024 * 1024;
 /** Lines are started for this long before everything else has its turn. */
 const TURN_MS = 1;
+/** So many lines beside other calls; their answers come together. */
+const TURN_LINES = 4;
 /** A reader that takes nothing for so long is cut off. */
 const STALLED_MS = 600_000;
 
@@ -37,7 +41,7 @@ interface Slot {
  * holds is bounded whatever either side does.
  */
 export function answerStream<Line>(parts: StreamParts<Line>): ReadableStream<Uint8Array> {
-  const { lines, weigh, answer, last, isOrdered, onClose } = parts;
+  const { lines, weigh, answer, last, isOrdered, turn: courteous, onClose } = parts;
   const slots: Slot[] = [];
   const changed = bell();
   let running = 0;
@@ -78,6 +82,7 @@ export function answerStream<Line>(parts: StreamParts<Line>): ReadableStream<Uin
 
   const feed = async (): Promise<void> => {
     let turnMs = performance.now();
+    let started = 0;
     while (!isClosed) {
       const next = await lines.next();
       if (next.done) return finish(next.value);
@@ -85,6 +90,8 @@ export function answerStream<Line>(parts: StreamParts<Line>): ReadableStream<Uin
       while (!hasRoom(weight) && !isClosed) await changed.next();
       if (isClosed) break;
       void start(next.value, weight);
+      started += 1;
+      if (started % TURN_LINES === 0) await courteous?.();
       if (performance.now() - turnMs < TURN_MS) continue;
       await turn();
       turnMs = performance.now();

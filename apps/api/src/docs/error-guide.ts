@@ -95,7 +95,8 @@ const GUIDE = {
   },
   unprocessable_entity: {
     when: "Every field is valid by itself, but there is no answer for them together: a date outside the range of the ephemeris, for example, or a picture of a page past the end of a list.",
-    remedy: "Read `error`, which names the limit. The call was computed and counted.",
+    remedy:
+      "Read `error`, which names the limit, and `issues`, whose entry names the member to change where one decides. The call was computed and counted.",
   },
   rate_limit_exceeded: {
     when: "The monthly allowance of the key is used up. It is refilled on the 1st of the month at 00:00 UTC.",

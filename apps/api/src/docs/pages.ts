@@ -8,6 +8,7 @@ import { BATCH_ID } from "../openapi/batch";
 import { byteLength } from "../rest/respond";
 import { type SourceUrl, withSourceMeta } from "../source-offer";
 import { type TracedHandler, type TraceParts, traced } from "../trace";
+import { type DocumentationPath, documentationPaths } from "./addresses";
 import { type Asset, loadAssets } from "./assets";
 import { coverageOfDomains } from "./coverage";
 import { embedsPage } from "./embeds-page";
@@ -67,9 +68,18 @@ export function mountPages(app: OpenAPIHono, parts: PagesParts): readonly string
     async (_, { requestId }) =>
       answer(JSON.stringify(read()), JSON_TYPE, { ...parts.pipeline.quotaHeaders(), "X-Request-Id": requestId });
 
+  const written: Readonly<Record<DocumentationPath, TracedHandler>> = {
+    "/docs": page(() => referencePage(parts)),
+    "/docs/errors": page(errorsPage),
+    "/docs/languages": page(() => coverageOfDomains(parts.catalogue.domains).then(languagesPage)),
+    "/docs/tools": page(() => toolsPage(parts.catalogue)),
+    "/docs/embeds": page(() => embedsPage(parts.publicUrl)),
+    "/llms.txt": text(() => llmsText(llmsParts)),
+    "/llms-full.txt": text(() => llmsFullText(llmsParts)),
+  };
   const routes: readonly (readonly [string, TracedHandler, FreeKind?])[] = [
     ["/", rootPage(parts), "file"],
-    ["/docs", page(() => referencePage(parts))],
+    ...documentationPaths(parts.playground !== undefined).map((path) => [path, written[path]] as const),
     // Each is packed and kept when somebody reads it.
     ...[...parts.catalogue.entries.map(({ operation }) => operation.id), BATCH_ID].map(
       (id): readonly [string, TracedHandler, FreeKind] => [
@@ -82,13 +92,6 @@ export function mountPages(app: OpenAPIHono, parts: PagesParts): readonly string
       ],
     ),
     ["/docs/", redirect("../docs", parts), "file"],
-    ["/docs/errors", page(errorsPage)],
-    ["/docs/languages", page(() => coverageOfDomains(parts.catalogue.domains).then(languagesPage))],
-    ["/docs/tools", page(() => toolsPage(parts.catalogue))],
-    // Its figures are drawn by a program of the build.
-    ...(parts.playground === undefined ? [] : [["/docs/embeds", page(() => embedsPage(parts.publicUrl))] as const]),
-    ["/llms.txt", text(() => llmsText(llmsParts))],
-    ["/llms-full.txt", text(() => llmsFullText(llmsParts))],
     // Read on request: whole answers are ten times the size of those in the document.
     ...[...(parts.examples ?? [])].map(([id, read]) => [examplePath(id), example(read)] as const),
     ...pageAddresses(parts).map((path): readonly [string, TracedHandler, FreeKind] => [

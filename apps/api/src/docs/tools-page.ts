@@ -1,8 +1,6 @@
 import type { Catalogue } from "@almagest/catalog";
-import { BATCH_TAG } from "../openapi/batch";
+import { documentedDomains } from "../openapi/documented";
 import { domainForms } from "../openapi/domain-forms";
-import { FEEDS_TAG } from "../openapi/feeds";
-import { WEBHOOKS_TAG } from "../openapi/webhooks";
 import { BASE_PATH, DOCUMENT_PATH, POSTMAN_PATH, WHOLE_YAML_PATH } from "../rest/base";
 import { AI_CATALOG_PATH, API_CATALOG_PATH } from "../well-known/catalogs";
 import { escapeHtml, inlineHtml, pageHtml } from "./html";
@@ -50,8 +48,7 @@ const TOOLS: readonly Tool[] = [
 ];
 
 /** The ways to use the service from other programs, with the documents of each domain. */
-export function toolsPage({ domains }: Catalogue): string {
-  const tags = [...domains.map(({ id, title }) => ({ id, title })), ...BESIDE];
+export function toolsPage(catalogue: Catalogue): string {
   const body = `<header class="top">
 <p class="back"><a href="../docs">Almagest API</a></p>
 <h1>Other tools</h1>
@@ -65,18 +62,12 @@ ${TOOLS.map(section).join("\n")}
 <table>
 <thead><tr><th scope="col">Domain</th><th scope="col">JSON</th><th scope="col">YAML</th></tr></thead>
 <tbody>
-${tags.map(row).join("\n")}
+${documentedDomains(catalogue).map(row).join("\n")}
 </tbody>
 </table>
 </div>`;
   return pageHtml({ title: "Other tools – Almagest API", assets: "assets/", body });
 }
-
-const BESIDE = [
-  { id: BATCH_TAG.name, title: "Many calls in one request" },
-  { id: FEEDS_TAG.name, title: "Calendar feeds" },
-  { id: WEBHOOKS_TAG.name, title: "Webhooks" },
-] as const;
 
 function section({ title, says, paths = [] }: Tool): string {
   const links = paths.map((path) => `<li><a href="..${path}"><code>${path}</code></a></li>`).join("");

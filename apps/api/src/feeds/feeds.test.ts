@@ -77,6 +77,7 @@ describe("a feed", () => {
     expect(first.status).toBe(200);
     expect(Object.fromEntries(first.headers)).toMatchObject({
       "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": 'inline; filename="critical-days.ics"',
       "cache-control": expect.stringMatching(/^private, max-age=\d+$/),
       "referrer-policy": "no-referrer",
       etag: expect.stringMatching(/^W\/"\w{32}"$/),
@@ -84,6 +85,7 @@ describe("a feed", () => {
     expect([...first.headers.keys()].filter((name) => name.startsWith("x-ratelimit"))).toEqual([]);
     const text = await first.text();
     expect(faultsOf(text)).toEqual([]);
+    expect(text).toContain("NAME;LANGUAGE=de:Kritische Tage\r\nX-WR-CALNAME:Kritische Tage\r\n");
     expect(text).toContain("REFRESH-INTERVAL;VALUE=DURATION:P1D\r\n");
     expect(eventsIn(text).length).toBeGreaterThan(50);
     expect(await bench.usedBy(id)).toBe(1);
@@ -143,6 +145,24 @@ describe("a feed", () => {
     expect((await other.ask(url)).status).toBe(200);
     expect((await one.ask(url)).status).toBe(429);
     expect(await bench.usedBy(id)).toBe(1);
+  });
+
+  test("says in its language and in headers where there are more events than it has", async () => {
+    const { secret } = await bench.newKey();
+    const birth = { date: "1990-07-15", time: "14:30:00", latitude: 40.7, longitude: -74, timezone: -4 };
+    const input = { ...birth, count: 3 };
+    const asked = { operation: "findPrimaryDirections", input, lang: "de" };
+    const { url } = await newFeed(secret, asked);
+    const cut = await one.ask(url);
+    const text = await cut.text();
+    expect(faultsOf(text)).toEqual([]);
+    expect(eventsIn(text)).toHaveLength(3);
+    const from = cut.headers.get("x-more-from") ?? "";
+    expect([cut.headers.get("x-has-more"), from]).toEqual(["true", expect.stringMatching(/^\d{4}-\d\d-\d\d$/)]);
+    const calendar = new ICAL.Component(ICAL.parse(text));
+    expect(calendar.getFirstPropertyValue("x-wr-caldesc")).toMatch(`Ab ${from} gibt es mehr Ereignisse`);
+    const whole = await one.ask((await newFeed(secret)).url);
+    expect(["x-has-more", "x-more-from"].filter((name) => whole.headers.has(name))).toEqual([]);
   });
 
   test("goes on when the secret of its key is replaced", async () => {
@@ -310,6 +330,7 @@ describe("management", () => {
   };
   test.each([
     [{}, ["operation"], /operation is missing\. These have one: getUpcomingMoonPhases/],
+    [{ ...CRITICAL, operation: 7 }, ["operation"], /operation is no text\. These have one/],
     [{ ...CRITICAL, operation: "getCard" }, ["operation"], /There is no calendar of what getCard answers/],
     [{ ...CRITICAL, operation: "getNothing" }, ["operation"], /There is no operation "getNothing"/],
     [{ ...CRITICAL, lang: "xx" }, ["lang"], /lang is one of en, tr/],
@@ -342,13 +363,33 @@ describe("management", () => {
   });
 });
 
+test("a feed that no fetch could answer is refused with the record of its operation, for nothing", async () => {
+  const { id, secret } = await bench.newKey();
+  const pole = { date: "1990-07-15", time: "14:30:00", latitude: 90, longitude: 0, timezone: "UTC" };
+  const chara = { operation: "getDashaPeriods", input: { ...pole, dashaSystem: "chara" } };
+  const headers = { "X-API-Key": secret, "Content-Type": "application/json" };
+  const body = JSON.stringify(chara.input);
+  const direct = await one.ask("/api/v2/vedic-astrology/dashas/periods", { method: "POST", headers, body });
+  const { code, error, issues } = await direct.json();
+  expect([direct.status, await bench.usedBy(id)]).toEqual([422, 1]);
+  const refused = await made(secret, chara);
+  expect(refused.status).toBe(422);
+  const within = issues?.map((issue: { path: string }) => ({ ...issue, path: `input.${issue.path}` }));
+  expect(await refused.json()).toMatchObject({ code, error, ...(within && { issues: within }) });
+  const { feeds } = await (await one.ask(MANAGED, { headers: { "X-API-Key": secret } })).json();
+  expect([feeds, await bench.usedBy(id)]).toEqual([[], 1]);
+  const yogini = { ...chara, input: { ...pole, dashaSystem: "yogini" } };
+  expect((await one.ask((await newFeed(secret, yogini)).url)).status).toBe(200);
+});
+
 test("an address that programs would cut is refused, with its length, before anything is stored", async () => {
   const store = { add: () => expect.fail("stored"), feedsOf: async () => [], revoke: async () => false };
   const random = (byteCount: number): Uint8Array => new Uint8Array(byteCount);
   const feeds = { store, sealer: feedSealer([KEYS[0]], random), random };
   const read = feedReader(catalogue);
   const publicUrl = `https://${"a".repeat(1400)}.example`;
-  const told = await feedDesk({ feeds, read, publicUrl, now: Date.now }).make(
+  const tried = () => expect.fail("computed");
+  const told = await feedDesk({ feeds, read, tried, publicUrl, now: Date.now }).make(
     { keyId: "key", kind: "secret" },
     CRITICAL,
   );
@@ -389,6 +430,10 @@ describe("the tools of /mcp/feeds", () => {
     const made = (await call(secret, "make_calendar_feed", CRITICAL)).structuredContent;
     expect((await one.ask(String(made["url"]))).status).toBe(200);
     const { id } = made;
+    const packed = await call(secret, "make_calendar_feed", { ...CRITICAL, input: JSON.stringify(CRITICAL.input) });
+    expect((await call(secret, "revoke_calendar_feed", { id: packed.structuredContent["id"] })).isError).not.toBe(true);
+    const wrong = await call(secret, "make_calendar_feed", { ...CRITICAL, input: "{" });
+    expect(JSON.stringify(wrong)).toContain("input is no object");
     expect((await call(secret, "list_calendar_feeds", {})).structuredContent).toMatchObject({ feeds: [{ id }] });
     expect((await call(secret, "revoke_calendar_feed", { id })).structuredContent).toEqual({ revoked: id });
     expect((await call(secret, "revoke_calendar_feed", { id })).isError).toBe(true);

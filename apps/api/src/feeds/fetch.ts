@@ -6,9 +6,11 @@ import { type AskedFeed, methodNotAllowed, type Outcome, type Refusal } from "@a
 import type { Context } from "hono";
 import { addressOf } from "../client";
 import { isNamed } from "../documents/tags";
+import { moreHeaders } from "../rest/calendar";
 import type { CallerParts } from "../rest/caller";
 import { options } from "../rest/missing";
 import { byteLength } from "../rest/respond";
+import { fileNameOf } from "../rest/ways";
 import type { RequestTrace, TracedHandler } from "../trace";
 import type { Feeds } from "./feeds";
 import { dayOf } from "./manage";
@@ -81,7 +83,7 @@ export function fetchHandler(parts: FetchParts): TracedHandler {
       requestId: trace.requestId,
       feed: askedFeed(c, opened.feed, dayOf(parts.now())),
     });
-    return respond(trace, outcome, parts.now());
+    return respond(trace, outcome, { nowEpochMs: parts.now(), name: fileNameOf(opened.entry.name) });
   };
 }
 
@@ -91,11 +93,16 @@ function askedFeed(c: Context, feed: SealedFeed, today: string): AskedFeed {
     id: feed.id,
     secret: c.req.param("address")?.replace(SUFFIX, "") ?? "",
     raws: feedRaws(feed, today),
-    textOf: (operationId, told) => {
-      const answers = told.map(({ input, body }) => ({ input, answer: parsed(body) }));
-      return feedOf(operationId, answers, today);
-    },
+    textOf: feedText(today),
     has: (digest) => known !== undefined && isNamed(known, tagOf(digest)),
+  };
+}
+
+/** Writes the answers of a day as its calendar. */
+export function feedText(today: string): AskedFeed["textOf"] {
+  return (operationId, told) => {
+    const answers = told.map(({ input, body }) => ({ input, answer: parsed(body) }));
+    return feedOf(operationId, answers, today);
   };
 }
 
@@ -117,22 +124,29 @@ const OWN = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
+/** The moment of a fetch, and the name of its file without a suffix. */
+interface FileOfFeed {
+  readonly nowEpochMs: number;
+  readonly name: string;
+}
+
 /** A reader of a feed is not told how many units its owner has. */
-function respond(trace: RequestTrace, outcome: Outcome, nowEpochMs = 0): Response {
+function respond(trace: RequestTrace, outcome: Outcome, file?: FileOfFeed): Response {
   const { status, picture, digest } = outcome;
   const told = Object.entries(outcome.headers).filter(([name]) => !/^(?:X-RateLimit-|WWW-Authenticate$)/i.test(name));
   const common: Record<string, string> = { ...Object.fromEntries(told), ...OWN, "X-Request-Id": trace.requestId };
-  if (status === 200 || status === 304) {
-    const left = Math.ceil((HOUR_MS - (nowEpochMs % HOUR_MS)) / 1000);
+  if (file !== undefined && (status === 200 || status === 304)) {
+    const left = Math.ceil((HOUR_MS - (file.nowEpochMs % HOUR_MS)) / 1000);
     const headers = { ...common, "Cache-Control": `private, max-age=${left}`, ...(digest && { ETag: tagOf(digest) }) };
     if (status === 304) return new Response(null, { status, headers });
     const bytes = new TextEncoder().encode(typeof picture === "string" ? picture : "");
-    const file = {
+    const own = {
+      ...moreHeaders(outcome),
       "Content-Type": TYPE,
       "Content-Length": byteLength(bytes),
-      "Content-Disposition": 'inline; filename="calendar.ics"',
+      "Content-Disposition": `inline; filename="${file.name}.ics"`,
     };
-    return new Response(bytes, { status, headers: { ...headers, ...file } });
+    return new Response(bytes, { status, headers: { ...headers, ...own } });
   }
   const wait = status === 429 && common["Retry-After"] === undefined ? { "Retry-After": PAUSED_SECONDS } : {};
   const headers = { ...common, ...wait, "Content-Type": "application/json", "Cache-Control": "private, no-store" };

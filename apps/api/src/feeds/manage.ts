@@ -2,7 +2,7 @@ import { type Caller, type Feed, isFeedId, MOST_FEEDS, newFeedId } from "@almage
 import { invalidInput, type Refusal } from "@almagest/pipeline";
 import type { Told } from "../rest/managed";
 import type { Feeds } from "./feeds";
-import type { ReadFeed } from "./request";
+import type { AskedShow, ReadFeed } from "./request";
 
 /** The path under which feeds are fetched. */
 export const FEEDS_PATH = "/feeds";
@@ -38,20 +38,26 @@ export interface DeskParts {
   /** Undefined where the installation makes none. */
   readonly feeds: Feeds | undefined;
   readonly read: (sent: unknown, today: string) => ReadFeed;
+  /** The reason why a fetch of such a feed today would have no calendar; undefined where it has one. */
+  readonly tried: (caller: Caller, show: AskedShow, today: string) => Promise<Refusal | undefined>;
   readonly publicUrl: string;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
 
 /** The desk of a service, for REST and for tools. */
-export function feedDesk({ feeds, read, publicUrl, now }: DeskParts): FeedDesk {
+export function feedDesk({ feeds, read, tried, publicUrl, now }: DeskParts): FeedDesk {
   const on = async <Value>(caller: Caller, run: (feeds: Feeds) => Promise<Told<Value>>): Promise<Told<Value>> => {
     const refusal = refusalOf(caller) ?? (feeds === undefined ? OFF : undefined);
     return refusal === undefined && feeds !== undefined ? run(feeds) : { ok: false, refusal: refusal ?? OFF };
   };
   return {
     make: (caller, sent) =>
-      on(caller, (open) => made(open, { keyId: caller.keyId, asked: read(sent, dayOf(now())), publicUrl })),
+      on(caller, (open) => {
+        const today = dayOf(now());
+        const refusalFor = (show: AskedShow) => tried(caller, show, today);
+        return made(open, { keyId: caller.keyId, asked: read(sent, today), refusalFor, publicUrl });
+      }),
     list: (caller) =>
       on(caller, async ({ store }) => told({ feeds: (await store.feedsOf(caller.keyId)).map(recordOf) })),
     revoke: (caller, id) =>
@@ -102,18 +108,32 @@ function refusalOf({ kind }: Caller): Refusal | undefined {
 interface Making {
   readonly keyId: string;
   readonly asked: ReadFeed;
+  readonly refusalFor: (show: AskedShow) => Promise<Refusal | undefined>;
   readonly publicUrl: string;
 }
 
-async function made({ store, sealer, random }: Feeds, { keyId, asked, publicUrl }: Making): Promise<Told<NewFeed>> {
+async function made(
+  { store, sealer, random }: Feeds,
+  { keyId, asked, refusalFor, publicUrl }: Making,
+): Promise<Told<NewFeed>> {
   if (!asked.ok) return { ok: false, refusal: invalidInput(asked.issues) };
   const { show } = asked;
   const id = newFeedId(random);
   const url = `${publicUrl}${FEEDS_PATH}/${sealer.seal({ id, ...show })}.ics`;
   if (url.length > LONGEST_ADDRESS) return { ok: false, refusal: invalidInput([tooLong(url.length)]) };
+  const refusal = await refusalFor(show);
+  if (refusal !== undefined) return { ok: false, refusal: ofInput(refusal) };
   if (!(await store.add({ id, keyId }))) return { ok: false, refusal: FULL };
   const webcal = url.replace(/^https?:/, "webcal:");
   return told({ id, url, webcal, operation: show.operationId, lang: show.lang });
+}
+
+/** The refusal of an operation, with the paths of its issues in the request of a feed. */
+function ofInput(refusal: Refusal): Refusal {
+  const { issues } = refusal;
+  return issues === undefined
+    ? refusal
+    : { ...refusal, issues: issues.map((issue) => ({ ...issue, path: `input.${issue.path}` })) };
 }
 
 function tooLong(length: number): { readonly path: string; readonly message: string; readonly code: string } {

@@ -32,13 +32,13 @@ export function feedReader({ entries }: Pick<Catalogue, "entries">): (sent: unkn
   return (sent, today) => {
     if (!isRecord(sent)) return refused(issue("(root)", 'Send an object: {"operation":…,"input":{…},"lang":"en"}.'));
     const { operation, input = {}, lang: tag = "en" } = sent;
-    const name = typeof operation === "string" ? operation : "";
-    const entry = withCalendar(name);
+    const name = typeof operation === "string" ? operation : undefined;
+    const entry = name === undefined ? undefined : withCalendar(name);
     const lang = typeof tag === "string" ? languageOf(tag) : undefined;
     const unknown = Object.keys(sent).find((member) => !MEMBERS.has(member));
     const issues = [
       ...(unknown === undefined ? [] : [unknownMember(unknown)]),
-      ...(entry === undefined ? [noCalendar(name, all(name))] : []),
+      ...(entry === undefined ? [noCalendar(operation, name === undefined ? undefined : all(name))] : []),
       ...(lang === undefined ? [issue("lang", `lang is one of ${LANGS.join(", ")}.`, LANGS.join("|"))] : []),
       ...(isRecord(input) ? [] : [issue("input", "input is no object. Send what the operation takes, in one object.")]),
     ];
@@ -71,12 +71,16 @@ function unknownMember(name: string): Issue {
   return issue(shown, message);
 }
 
-function noCalendar(name: string, other: CatalogueEntry | undefined): Issue {
+function noCalendar(sent: unknown, other: CatalogueEntry | undefined): Issue {
   const all = `These have one: ${calendared.join(", ")}.`;
   if (other !== undefined)
     return issue("operation", `There is no calendar of what ${other.operation.id} answers. ${all}`);
-  const what =
-    name === "" ? "operation is missing" : `There is no operation ${JSON.stringify(name.slice(0, LONGEST_SHOWN))}`;
+  const isLeftOut = sent === undefined || sent === null || sent === "";
+  const what = isLeftOut
+    ? "operation is missing"
+    : typeof sent === "string"
+      ? `There is no operation ${JSON.stringify(sent.slice(0, LONGEST_SHOWN))}`
+      : "operation is no text";
   return issue("operation", `${what}. ${all}`);
 }
 

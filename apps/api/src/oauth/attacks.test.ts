@@ -50,6 +50,7 @@ describe("an answer", () => {
       { response_type: "token" },
       { resource: "https://evil.example/mcp" },
       { code_challenge: "" },
+      { scope: "admin" },
     ]) {
       const refused = await visit(fields);
       expect([refused.status, refused.headers.get("location")]).toEqual([400, null]);

@@ -1,10 +1,11 @@
 import type { RegisteredClient } from "@almagest/auth";
-import { isRegistered } from "./address";
+import { isLoopback } from "../listening";
+import { answerAddress, isRegistered } from "./address";
 import { clientOf, plainName } from "./client";
-import type { OAuth } from "./oauth";
+import { type OAuth, SCOPE } from "./oauth";
 import { consentPage, type Page } from "./page";
 import type { Parameters } from "./parameters";
-import { isProblem, type Problem, problem } from "./problem";
+import { type Back, isProblem, type Problem, problem } from "./problem";
 import { FORM_MS, type Question } from "./seal";
 import { pageLanguage } from "./words";
 
@@ -21,8 +22,8 @@ const CHALLENGE = /^[\w-]{43}$/;
 const LONGEST_STATE = 2_000;
 
 /**
- * The question that a request asks a person. A fault is shown on a page, never sent to the address in the request: until
- * somebody answers, nothing may leave for an address that anybody can register (RFC 9700, 4.11.2).
+ * The question that a request asks a person. A fault of a registered program has a way back to its address; only to the
+ * reader's own computer it is gone by itself, since anybody can register any other address (RFC 9700, 4.11.2).
  */
 export async function askConsent(oauth: OAuth, visit: Visit): Promise<Page | Problem> {
   const found = await questionOf(oauth, visit);
@@ -43,11 +44,12 @@ async function questionOf(oauth: OAuth, { parameters, languages, subject }: Visi
   if (isProblem(client)) return client;
   const redirectUri = redirectOf(parameters, client);
   if (typeof redirectUri !== "string") return redirectUri;
-  const fault = faultIn(parameters);
-  if (fault !== undefined) return fault;
-  const resource = oauth.resourceOf(parameters.get("resource"));
-  if (resource === undefined) return problem("invalid_target", "resource is no tool server of this service.");
   const state = parameters.get("state");
+  const told = (fault: Problem): Problem => ({ ...fault, back: wayBack(oauth, redirectUri, state, fault) });
+  const fault = faultIn(parameters);
+  if (fault !== undefined) return told(fault);
+  const resource = oauth.resourceOf(parameters.get("resource"));
+  if (resource === undefined) return told(problem("invalid_target", "resource is no tool server of this service."));
   return {
     formId: newFormId(oauth),
     untilEpochMs: oauth.now() + FORM_MS,
@@ -61,6 +63,17 @@ async function questionOf(oauth: OAuth, { parameters, languages, subject }: Visi
   };
 }
 
+function wayBack(
+  { issuer }: OAuth,
+  redirectUri: string,
+  state: string | undefined,
+  { error, description }: Problem,
+): Back {
+  const { host, hostname } = new URL(redirectUri);
+  const answer = { error, error_description: description, state, iss: issuer };
+  return { address: answerAddress(redirectUri, answer), host, isLocal: isLoopback(hostname) };
+}
+
 export function newFormId({ random }: Pick<OAuth, "random">): string {
   return Buffer.from(random(16)).toString("base64url");
 }
@@ -69,7 +82,9 @@ function redirectOf(parameters: Parameters, client: RegisteredClient): string | 
   const asked = parameters.get("redirect_uri");
   if (asked === undefined) return problem("invalid_request", "redirect_uri is missing.");
   if (isRegistered(asked, client.redirectUris)) return asked;
-  return problem("invalid_request", "redirect_uri is none of those that this program registered, letter by letter.");
+  const description =
+    "redirect_uri is none of those that this program registered, letter by letter, but for the port of http://localhost, 127.0.0.1 and [::1].";
+  return problem("invalid_request", description);
 }
 
 function faultIn(parameters: Parameters): Problem | undefined {
@@ -85,6 +100,9 @@ function faultIn(parameters: Parameters): Problem | undefined {
   if ((parameters.get("response_mode") ?? "query") !== "query") {
     return problem("invalid_request", "response_mode has to be query, or left out.");
   }
+  const scopes = parameters.get("scope")?.split(" ") ?? [SCOPE];
+  if (!scopes.includes(SCOPE))
+    return problem("invalid_scope", `The one scope is ${SCOPE}. Leave scope out, or send it.`);
   if ((parameters.get("state") ?? "").length > LONGEST_STATE) return problem("invalid_request", "state is too long.");
   return undefined;
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Lang } from "@almagest/operation";
 import { escapeHtml } from "../docs/html";
 import { isLoopback } from "../listening";
+import type { Back } from "./problem";
 import type { Sealed } from "./seal";
 import { WORDS, type Words } from "./words";
 
@@ -54,9 +55,13 @@ ${fault}${form(words, page.sealed)}`;
 }
 
 /** Says why there is no question. The reason is in English, as all errors are. */
-export function refusalPage(lang: Lang, reason: string): Page {
+export function refusalPage(lang: Lang, reason: string, back?: Back): Page {
   const words = WORDS[lang];
-  const body = `<h1>${escapeHtml(words.impossible)}</h1>\n<p lang="en" dir="ltr">${escapeHtml(reason)}</p>`;
+  const link =
+    back === undefined
+      ? ""
+      : `\n<p>${escapeHtml(words.back)} <a href="${escapeHtml(back.address)}" dir="ltr">${escapeHtml(back.host)}</a></p>`;
+  const body = `<h1>${escapeHtml(words.impossible)}</h1>\n<p lang="en" dir="ltr">${escapeHtml(reason)}</p>${link}`;
   return pageOf(lang, words.impossible, body, "'none'");
 }
 

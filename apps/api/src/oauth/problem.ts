@@ -11,7 +11,8 @@ type Code =
   | "invalid_token"
   | "invalid_redirect_uri"
   | "invalid_client_metadata"
-  | "invalid_target";
+  | "invalid_target"
+  | "invalid_scope";
 
 /** A refusal in the form of RFC 6749 (5.2), with which everything under `/oauth` and `/.well-known` answers. */
 export interface Problem {
@@ -19,6 +20,15 @@ export interface Problem {
   readonly description: string;
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The way to tell it to the program: its registered address, with the fault (RFC 6749, 4.1.2.1). */
+  readonly back?: Back;
+}
+
+export interface Back {
+  readonly address: string;
+  readonly host: string;
+  /** On the reader's own computer: nobody is led to another site. */
+  readonly isLocal: boolean;
 }
 
 const STATUS: Partial<Record<Code, number>> = {

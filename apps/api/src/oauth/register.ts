@@ -23,9 +23,13 @@ const metadata = z.object({
 export async function registerClient(oauth: OAuth, body: BodyText, subject: string): Promise<object | Problem> {
   const seconds = await oauth.store.attempt({ kind: "register", subject, most: MOST_REGISTRATIONS });
   if (seconds > 0) return tooMany("Too many programs were registered from this address.", seconds);
-  const { data } = metadata.safeParse(body.kind === "text" ? jsonIn(body.text) : undefined);
+  const { data, error } = metadata.safeParse(body.kind === "text" ? jsonIn(body.text) : undefined);
   if (data === undefined) {
-    return problem("invalid_client_metadata", `Send JSON with redirect_uris, ${MOST_ADDRESSES} at most.`);
+    const isName = error.issues.every(({ path: [member] }) => member === "client_name");
+    const description = isName
+      ? "client_name is no text. Send one, or leave it out."
+      : `Send JSON with redirect_uris, a list of texts, ${MOST_ADDRESSES} at most.`;
+    return problem("invalid_client_metadata", description);
   }
   const redirectUris = data.redirect_uris;
   const [first = ""] = redirectUris;

@@ -113,15 +113,20 @@ function pageResponse({ body, headers }: Page, status: number, more: Readonly<Re
   return new Response(body, { status, headers: { ...headers, ...more } });
 }
 
+function redirectTo(address: string): Response {
+  return new Response(null, { status: 303, headers: { Location: address, "Referrer-Policy": "no-referrer" } });
+}
+
 /** A person sees a page; a program that asks for no page gets the error. */
 async function authorize(oauth: OAuth, c: Context, subject: string): Promise<Answer> {
   const parameters = parametersIn(new URL(c.req.url).search);
   const languages = c.req.header("accept-language");
   const found = isProblem(parameters) ? parameters : await askConsent(oauth, { parameters, languages, subject });
   if (!isProblem(found)) return pageResponse(found, 200);
+  if (found.back?.isLocal === true) return redirectTo(found.back.address);
   if (!asksForPage(c.req.header("accept"))) return found;
   const lang = pageLanguage(isProblem(parameters) ? undefined : parameters.get("ui_locales"), languages);
-  return pageResponse(refusalPage(lang, found.description), found.status, found.headers);
+  return pageResponse(refusalPage(lang, found.description, found.back), found.status, found.headers);
 }
 
 async function consent({ trustedHops }: OAuthRouteParts, oauth: OAuth, c: Context): Promise<Answer> {
@@ -129,10 +134,7 @@ async function consent({ trustedHops }: OAuthRouteParts, oauth: OAuth, c: Contex
   if (isProblem(form)) return form;
   const reader = { languages: c.req.header("accept-language"), address: addressOf(c, trustedHops) };
   const answered = await answerConsent(oauth, form, reader);
-  if (answered.kind === "redirect") {
-    const headers = { Location: answered.address, "Referrer-Policy": "no-referrer" };
-    return new Response(null, { status: 303, headers });
-  }
+  if (answered.kind === "redirect") return redirectTo(answered.address);
   const { page, status, retryAfterSeconds } = answered;
   return pageResponse(
     page,

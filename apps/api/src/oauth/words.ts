@@ -34,6 +34,8 @@ export const words = z.strictObject({
   tooMany: text,
   late: text,
   impossible: text,
+  /** Before a link to the program that asked. */
+  back: text,
 });
 
 export type Words = z.output<typeof words>;

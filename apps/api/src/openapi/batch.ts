@@ -3,6 +3,7 @@ import { ONCE_HOURS } from "@almagest/quota";
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { LINE_LIMITS } from "../batch/lines";
 import { NDJSON, ORDERS } from "../batch/request";
+import { LONGEST_KEY } from "../rest/idempotency";
 import { ANSWER_HEADERS, ERROR_RESPONSES, type ErrorResponseName } from "./components";
 import { type OpenApiSchema, openApiSchema } from "./schema";
 
@@ -17,13 +18,14 @@ export const BATCH_TAG = {
 export const BATCH_ID = "runBatch";
 
 const DESCRIPTION = [
-  `Takes lines of JSON and answers each on a line while they come. A line is a call: \`operation\` is an operationId of this document, \`input\` what the operation takes from path, query and body in one object, \`lang\`, \`detail\` and \`fields\` too. It costs what the call costs: a refused line nothing, and a line without a unit left is a 429 by itself. There are no pictures, and no batch in a batch.`,
+  `Takes lines of JSON and answers each on a line while they come. A line is a call: \`operation\` is an operationId of this document, \`input\` what the operation takes from path, query and body in one object, \`lang\`, \`detail\` and \`fields\` too. It costs what the call costs: a line that is refused before it runs nothing, one that ran its unit, also with a 404 or a 422. A line without a unit left is a 429 by itself. There are no pictures, and no batch in a batch.`,
   `Up to ${LINE_LIMITS.mostLines} lines of ${LINE_LIMITS.mostBytes / 1024} kB each; ${LINE_LIMITS.idleMs / 1000} seconds without a byte end the batch. Secret keys only. Refused lines, and lines that come faster than the key may call, wait for their turn. Answers are not compressed.`,
   `The last line has the counts. \`done\` is false, with an \`error\`, where not all lines were read. With an \`Idempotency-Key\` lines may be sent again for ${ONCE_HOURS} hours: under the same \`id\` each has the same answer to the byte, and costs nothing again.`,
 ].join("\n\n");
 
 const ID = {
-  description: "Tells the line apart from all others of the batch",
+  description:
+    "The line's own name, sent back with its answer. With an `Idempotency-Key` different for each line: another line under it is a 409",
   anyOf: [{ type: "string", minLength: 1, maxLength: LONGEST_LINE_ID }, { type: "integer" }],
 };
 
@@ -80,6 +82,14 @@ const ORDER = {
   schema: { type: "string" as const, enum: [...ORDERS], default: ORDERS[0] },
 };
 
+const ONCE = {
+  name: "Idempotency-Key",
+  in: "header" as const,
+  required: false,
+  description: `Makes retries free: under the same key and the same \`id\` a line is answered with the same bytes for ${ONCE_HOURS} hours, for nothing however often, also while its first call is under way. A random UUID, in quotes or without; remembered under the API key. Another line under the same key and \`id\` is a 409 by itself`,
+  schema: { type: "string" as const, minLength: 1, maxLength: LONGEST_KEY },
+};
+
 const FAILURES: readonly ErrorResponseName[] = [
   "BadRequest",
   "Unauthorized",
@@ -108,7 +118,7 @@ export function registerBatch(registry: OpenAPIHono["openAPIRegistry"]): void {
     tags: [BATCH_TAG.name],
     summary: "Ask Many Operations in One Request",
     description: DESCRIPTION,
-    parameters: [ORDER, { $ref: "#/components/parameters/IdempotencyKey" }],
+    parameters: [ORDER, ONCE],
     request: { body: { required: true, content: lines("One BatchLine a line", EXAMPLE.request) } },
     responses: {
       200: {

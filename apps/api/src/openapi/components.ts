@@ -119,7 +119,8 @@ const ERROR_SCHEMA = {
     issues: {
       type: "array",
       items: ref("ValidationIssue"),
-      description: "With validation_error: one entry for each failing field",
+      description:
+        "With validation_error: one entry for each failing field; with unprocessable_entity: the member to change",
     },
     suggestions: {
       type: "array",

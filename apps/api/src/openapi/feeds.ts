@@ -15,8 +15,8 @@ export const FEEDS_TAG = {
 const PATH = "/calendars/feeds";
 
 const MAKING = [
-  `Makes an address that shows the dates of an operation. It contains all of \`input\`, sealed, which is stored nowhere: keep it, it is not told again. It has at most ${LONGEST_ADDRESS} characters.`,
-  "The window moves with the day, from a month back to twelve months ahead; periods of a life come whole. At most 2,000 events and 1 MB, the nearest ones. The first fetch of an hour costs a unit. A later one costs nothing: it is a 304 for a program that sends its tag, else a 429 with `Retry-After`.",
+  `Makes an address that shows the dates of an operation. It contains all of \`input\`, sealed, which is stored nowhere: keep it, it is not told again. It has at most ${LONGEST_ADDRESS} characters. A feed that the operation could not answer today is refused as the operation refuses it.`,
+  "The window moves with the day, from a month back to twelve months ahead; periods of a life come whole. At most 2,000 events and 1 MB, the first ones; where there are more, the calendar says so with the day from which on they are, and so do `X-Has-More` and `X-More-From`. The first fetch of an hour costs a unit. A later one costs nothing: it is a 304 for a program that sends its tag, else a 429 with `Retry-After`.",
 ].join("\n\n");
 
 const ID = text("The feed's id, by which it is revoked");
@@ -123,7 +123,7 @@ export function registerFeeds(registry: Registry): void {
     request: { body: { required: true, content: json("AskedCalendarFeed", EXAMPLES.asked) } },
     responses: {
       201: answered("The feed, with its address", "NewCalendarFeed", EXAMPLES.made),
-      ...failures([...BODY_FAILURES, ...COMMON_FAILURES]),
+      ...failures([...BODY_FAILURES, "Unprocessable", ...COMMON_FAILURES]),
     },
   });
   registry.registerPath({

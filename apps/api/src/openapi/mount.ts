@@ -2,16 +2,13 @@ import type { Catalogue } from "@almagest/catalog";
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { askedOf, documentResponse, storedDocument } from "../documents/document";
 import { AN_HOUR, OWN_FOR_AN_HOUR } from "../documents/tags";
-import { BASE_PATH, DOCUMENT_PATH, POSTMAN_PATH, WHOLE_YAML_PATH } from "../rest/base";
+import { BASE_PATH, DOCUMENT_PATH } from "../rest/base";
 import type { CallerParts } from "../rest/caller";
-import { positionOf } from "../rest/position";
+import { countedPosition } from "../rest/position";
 import { send } from "../rest/respond";
 import { withSourceMember } from "../source-offer";
 import { type TracedHandler, traced } from "../trace";
-import { BATCH_TAG } from "./batch";
-import { domainForms } from "./domain-forms";
-import { FEEDS_TAG } from "./feeds";
-import { WEBHOOKS_TAG } from "./webhooks";
+import { documentedDomains, documentPaths } from "./documented";
 
 export interface DocumentRouteParts extends CallerParts {
   readonly catalogue: Catalogue;
@@ -25,20 +22,10 @@ const JSON_TYPE = "application/json";
 /** RFC 9512, 2.1. */
 const YAML_TYPE = "application/yaml";
 
-/** The domains with a document of their own: those of the catalogue, and what is beside it. */
-export function documentedDomains({ domains }: Catalogue): readonly string[] {
-  return [...domains.map(({ id }) => id), BATCH_TAG.name, FEEDS_TAG.name, WEBHOOKS_TAG.name];
-}
-
 /** Mounts the document, whole and by domain, as JSON and as YAML, and as a collection. Returns the paths. */
 export function mountDocuments(app: OpenAPIHono, parts: DocumentRouteParts): readonly string[] {
   const formOf = formsOf(parts);
-  const paths = [
-    DOCUMENT_PATH,
-    WHOLE_YAML_PATH,
-    POSTMAN_PATH,
-    ...documentedDomains(parts.catalogue).flatMap(addresses),
-  ];
+  const paths = documentPaths(parts.catalogue);
   for (const path of paths) {
     const make = path === DOCUMENT_PATH ? parts.text : () => formOf(path.slice(BASE_PATH.length + 1));
     const handler = documentHandler(parts, path, async () => withSourceMember(await make(), parts.sourceUrl));
@@ -49,16 +36,12 @@ export function mountDocuments(app: OpenAPIHono, parts: DocumentRouteParts): rea
   return [...paths, `${BASE_PATH}/openapi/{file}`];
 }
 
-function addresses(domain: string): readonly string[] {
-  return domainForms(domain).map((name) => `${BASE_PATH}/${name}`);
-}
-
 /** The document is public; the quota of a key in its headers is not. Made on the first request. */
 function documentHandler(parts: DocumentRouteParts, path: string, make: () => Promise<string>): TracedHandler {
   const document = storedDocument(make);
   const type = path.endsWith(".yaml") ? YAML_TYPE : JSON_TYPE;
-  return async (c, { requestId }) => {
-    const position = await positionOf(parts, c);
+  return async (c, { requestId }, found) => {
+    const position = await countedPosition(parts, found);
     return documentResponse(await document(), askedOf(c), {
       ...(position ?? parts.pipeline.quotaHeaders()),
       "Content-Type": type,
@@ -70,7 +53,8 @@ function documentHandler(parts: DocumentRouteParts, path: string, make: () => Pr
 }
 
 function noDocument({ pipeline, catalogue }: DocumentRouteParts): TracedHandler {
-  const error = `There is no such document. Each domain has one as .json and .yaml: ${documentedDomains(catalogue).join(", ")}.`;
+  const domains = documentedDomains(catalogue).map(({ id }) => id);
+  const error = `There is no such document. Each domain has one as .json and .yaml: ${domains.join(", ")}.`;
   return async (_, trace) => send(trace, await pipeline.refuse({ code: "not_found", error }));
 }
 

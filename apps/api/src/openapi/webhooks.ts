@@ -289,6 +289,16 @@ export function registerWebhooks(registry: Registry): void {
     responses: { 200: answered("The webhooks", "SkyWebhooks", EXAMPLES.list), ...failures(COMMON_FAILURES) },
   });
   registry.registerPath({
+    method: "get",
+    path: `${PATH}/{id}`,
+    operationId: "getWebhook",
+    tags,
+    summary: "Get a Webhook",
+    description: "One webhook of the key, as the list has it: without its secret and without a birth.",
+    parameters: OF_ID,
+    responses: { 200: answered("The webhook", "SkyWebhook", RECORD_EXAMPLE), ...failures(COMMON_FAILURES) },
+  });
+  registry.registerPath({
     method: "delete",
     path: `${PATH}/{id}`,
     operationId: "removeWebhook",

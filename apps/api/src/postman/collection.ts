@@ -1,4 +1,5 @@
 import { toolTitle } from "@almagest/operation";
+import { WEBHOOKS_TAG } from "../openapi/webhooks";
 
 /** The members of an OpenAPI document that a collection is made of. */
 interface Document {
@@ -103,7 +104,7 @@ export function postmanCollection(document: Document): PostmanCollection {
     event: [test(['pm.test("succeeds", () => pm.expect(pm.response.code).to.be.within(200, 299));'])],
     item: document.tags.map(({ name, "x-displayName": title, description }) => ({
       name: title,
-      description,
+      description: [description, ...(RUNS[name] ?? [])].join("\n\n"),
       item: operations
         .filter(({ operation }) => operation.tags[0] === name)
         // Run in this order: what is deleted is gone for the requests that follow.
@@ -112,6 +113,13 @@ export function postmanCollection(document: Document): PostmanCollection {
     })),
   };
 }
+
+/** Said of a folder, by its tag: the reason that it fails when it is run as it is. */
+const RUNS: Readonly<Record<string, readonly string[]>> = {
+  [WEBHOOKS_TAG.name]: [
+    "A run of this folder fails as it is: Make Webhook sends a challenge to the address in its example, example.com, which does not repeat it, and most of the others need the webhook. Put an address of yours into its body first. Redeliver Webhook also needs the id of a delivery of yours.",
+  ],
+};
 
 function test(exec: readonly string[]): Script {
   return { listen: "test", script: { type: "text/javascript", exec } };

@@ -46,6 +46,22 @@ describe("a calendar over REST", () => {
     expect(json.headers.get("content-type")).toContain("application/json");
   });
 
+  it("says in the file and in a header that there are more events than it has", async () => {
+    const window = "/astrology/events/void-moons.ics?startDate=2027-01-01&endDate=2027-01-31";
+    const cut = await ask(`${window}&count=3`);
+    expect(cut.headers.get("x-has-more")).toBe("true");
+    const text = await cut.text();
+    expect(text).toContain("\r\nX-ALMAGEST-HAS-MORE:TRUE\r\n");
+    const from = cut.headers.get("x-more-from");
+    expect(text).toContain(`\r\nX-ALMAGEST-MORE-FROM;VALUE=DATE:${from?.replaceAll("-", "")}\r\n`);
+    const next = await ask(`/astrology/events/void-moons.ics?startDate=${from}&endDate=2027-01-31`);
+    expect((await next.text()).match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(3);
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(3);
+    const whole = await ask(window);
+    expect(whole.headers.has("x-has-more")).toBe(false);
+    expect(await whole.text()).not.toContain("HAS-MORE");
+  });
+
   it("comes by GET with the arguments in the address, in the language asked for", async () => {
     const address = "/astrology/events/stations.ics?startDate=2026-11-29&count=1&planets=Mercury&lang=de";
     const response = await ask(address);

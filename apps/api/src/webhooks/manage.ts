@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { type Caller, deliveryId, isDeliveryId, isWebhookId, MOST_WEBHOOKS, newWebhookId } from "@almagest/auth";
 import type { StoredWebhook } from "@almagest/database";
 import { invalidInput, type Refusal } from "@almagest/pipeline";
@@ -33,6 +34,7 @@ export interface NewSecret {
 export interface WebhookDesk {
   make(caller: Caller, sent: unknown): Promise<Told<NewWebhook>>;
   list(caller: Caller): Promise<Told<{ readonly webhooks: readonly WebhookRecord[] }>>;
+  show(caller: Caller, id: string): Promise<Told<WebhookRecord>>;
   remove(caller: Caller, id: string): Promise<Told<{ readonly removed: string }>>;
   /** Sends a delivery now, once. */
   test(caller: Caller, id: string): Promise<Told<TestResult>>;
@@ -80,6 +82,7 @@ export function webhookDesk({ webhooks, read, now }: WebhookDeskParts): WebhookD
       on(caller, async (open) =>
         told({ webhooks: (await open.store.of(caller.keyId)).map((stored) => recordOf(open, stored)) }),
       ),
+    show: (caller, id) => onOne(caller, id, async (open, stored) => told(recordOf(open, stored))),
     remove: (caller, id) =>
       on(caller, async ({ store }) =>
         isWebhookId(id) && (await store.remove(caller.keyId, id)) ? told({ removed: id }) : refused(NO_WEBHOOK),
@@ -202,7 +205,8 @@ function tooMany(retryAfterSeconds: number): Refusal {
 const REPEAT =
   "It gets a POST with data.challenge, and has to repeat that text with a status of 2xx, alone or as JSON in challenge.";
 
-const PLAIN = "http:// is for the operator's own networks alone, and every other receiver needs https://.";
+const PLAIN =
+  "nothing takes the connection, or its name is outside of the operator's own networks, and every other receiver needs https://.";
 
 function challengeFault(answer: Posted, url: string): string {
   switch (answer.kind) {
@@ -214,6 +218,10 @@ function challengeFault(answer: Posted, url: string): string {
       return `The receiver at url did not answer the challenge within 10 seconds. ${REPEAT}`;
     case "unreachable":
     case "stopped":
+      // Only an address inside passes as a number: that no other is meant tells nothing new.
+      if (isIP(new URL(url).hostname.replace(/^\[|\]$/g, "")) !== 0) {
+        return `The receiver at url cannot be reached: nothing at its address and port takes the connection${url.startsWith("https:") ? ", or it has no certificate of its name" : ""}. ${REPEAT}`;
+      }
       if (url.startsWith("http:")) return `The receiver at url cannot be reached: ${PLAIN} ${REPEAT}`;
       return `The receiver at url cannot be reached: it has to be on the public internet, with a certificate of its name. ${REPEAT}`;
   }

@@ -28,6 +28,7 @@ const ROUTES: readonly WebhookRoute[] = [
     status: 201,
   },
   { method: "GET", path: ALL, ask: (desk) => (_, caller) => desk.list(caller) },
+  { method: "GET", path: `${ALL}/{id}`, ask: (desk) => (c, caller) => desk.show(caller, id(c)) },
   { method: "DELETE", path: `${ALL}/{id}`, ask: (desk) => askWithoutBody((c, caller) => desk.remove(caller, id(c))) },
   { method: "POST", path: `${ALL}/{id}/test`, ask: (desk) => askWithoutBody((c, caller) => desk.test(caller, id(c))) },
   {

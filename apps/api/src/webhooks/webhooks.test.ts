@@ -49,9 +49,12 @@ describe("a webhook", () => {
         undelivered: 0,
       },
     ]);
+    expect(await key.ask(`/${id}`)).toMatchObject({ status: 200, body: webhooks[0] });
+    expect(Object.keys((await key.ask(`/${id}`)).body)).toEqual(Object.keys(webhooks[0]));
     expect(await bench.usedBy(key.id)).toBe(0);
     expect((await key.ask(`/${id}`, { method: "DELETE" })).body).toEqual({ removed: id });
     expect((await key.ask(`/${id}`, { method: "DELETE" })).status).toBe(404);
+    expect(await key.ask(`/${id}`)).toMatchObject({ status: 404, body: { code: "not_found" } });
     expect((await key.ask("")).body.webhooks).toEqual([]);
   });
 
@@ -170,6 +173,19 @@ describe("a webhook", () => {
     expect(refused.body.issues[0].message).toContain("every other receiver needs https://");
   });
 
+  test("at an address inside where nothing listens is told that, not to be https", async () => {
+    const key = await owner();
+    const { createServer } = await import("node:http");
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const address = server.address();
+    const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}/`;
+    await new Promise((resolve) => server.close(resolve));
+    const refused = await key.ask("", { method: "POST", body: { url, ...STATIONS } });
+    expect(refused.body.issues[0].message).toContain("nothing at its address and port takes the connection");
+    expect(refused.body.issues[0].message).not.toContain("https");
+  });
+
   test("takes any 2xx for the answer to its challenge", async () => {
     const key = await owner();
     const { createServer } = await import("node:http");
@@ -225,7 +241,10 @@ describe("a webhook", () => {
     expect((await one.ask(HOOKS)).status).toBe(401);
     const [mine, yours] = [await owner(), await owner()];
     const { id } = await made(mine);
+    expect((await one.ask(`${HOOKS}/${id}`)).status).toBe(401);
     for (const [method, path] of [
+      ["GET", `/${id}`],
+      ["GET", "/nonsense"],
       ["DELETE", `/${id}`],
       ["POST", `/${id}/test`],
       ["POST", `/${id}/enable`],
@@ -256,7 +275,10 @@ describe("a webhook", () => {
 
   test("goes with its key, and with it everything that is stored", async () => {
     const key = await owner();
-    const { id } = await made(key, { events: { ingresses: { planets: ["Moon"] } } });
+    // Two days are planned at least, in which the Moon changes its sign once or not at all.
+    const { id } = await made(key, {
+      events: { ingresses: { planets: ["Moon"] }, transits: { birthData: BIRTH, minSignificance: 0 } },
+    });
     await planned(id);
     expect((await queued(id)).length).toBeGreaterThan(1);
     await bench.administration.revokeKey({ id: key.id });

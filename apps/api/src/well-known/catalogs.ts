@@ -1,5 +1,7 @@
 import type { Catalogue } from "@almagest/catalog";
-import { CARD_MEDIA_TYPE, KEEPING, serverCard } from "@almagest/mcp";
+import { CARD_MEDIA_TYPE, KEEPING, type ServedApart, serverCard } from "@almagest/mcp";
+import { documentationPaths } from "../docs/addresses";
+import { documentedDomains } from "../openapi/documented";
 import { domainForms } from "../openapi/domain-forms";
 import { version } from "../package-facts";
 import { BASE_PATH, DOCUMENT_PATH, POSTMAN_PATH, WHOLE_YAML_PATH } from "../rest/base";
@@ -9,6 +11,8 @@ export interface CatalogParts {
   readonly publicUrl: string;
   /** Whether the tool servers are mounted. */
   readonly hasTools: boolean;
+  /** Whether the page at the root was built. */
+  readonly hasPlayground: boolean;
 }
 
 export const API_CATALOG_PATH = "/.well-known/api-catalog";
@@ -40,12 +44,13 @@ interface Links {
 
 /**
  * The interfaces of the service with their descriptions, documentation and state, as a set of links (RFC 9727, and the
- * relations of RFC 8631): the whole, each domain, and the tool servers. Items are what answers a GET: documents, and
- * the address of the tool servers, which has no type for whoever sends no key.
+ * relations of RFC 8631): the whole, each domain and what is beside it, and the tool servers. Items are what answers a
+ * GET: documents, and the addresses of the tool servers, which have no type for whoever sends no key.
  */
-export function apiCatalog({ catalogue, publicUrl, hasTools }: CatalogParts): { readonly linkset: readonly object[] } {
+export function apiCatalog(parts: CatalogParts): { readonly linkset: readonly object[] } {
+  const { catalogue, publicUrl } = parts;
   const root = `${publicUrl}${BASE_PATH}`;
-  const domains = catalogue.domains.map(({ id, title }): Links => {
+  const domains = documentedDomains(catalogue).map(({ id, title, isDomain }): Links => {
     const [json, yaml] = domainForms(id);
     return {
       anchor: `${root}/${id}`,
@@ -53,22 +58,37 @@ export function apiCatalog({ catalogue, publicUrl, hasTools }: CatalogParts): { 
         { href: `${root}/${json}`, type: JSON_TYPE, title },
         { href: `${root}/${yaml}`, type: YAML_TYPE, title },
       ],
-      "service-doc": [{ href: `${publicUrl}/docs#/${id}`, type: "text/html", title }],
+      "service-doc": [{ href: `${publicUrl}${isDomain ? `/docs#/${id}` : "/docs/tools"}`, type: "text/html", title }],
     };
   });
-  const tools = { anchor: `${publicUrl}${TOOLS_PATH}`, "service-desc": [cardTarget(publicUrl)] };
-  const described = [whole(publicUrl), ...domains];
+  const tools = toolServers(parts).map(({ anchor, card }) => ({
+    anchor,
+    "service-desc": [{ href: card, type: CARD_MEDIA_TYPE }],
+  }));
+  const described = [whole(parts), ...domains];
   const items = [
-    ...(hasTools ? [{ href: tools.anchor }] : []),
+    ...tools.map(({ anchor }) => ({ href: anchor })),
     ...described.map(({ "service-desc": documents }) => documents[0]),
   ];
   return {
-    linkset: [
-      { anchor: `${rootOf(publicUrl)}${API_CATALOG_PATH}`, item: items },
-      ...(hasTools ? [tools] : []),
-      ...described,
-    ],
+    linkset: [{ anchor: `${rootOf(publicUrl)}${API_CATALOG_PATH}`, item: items }, ...tools, ...described],
   };
+}
+
+interface ToolServer {
+  readonly anchor: string;
+  readonly card: string;
+  /** Left out of the one for all domains. */
+  readonly domain: ServedApart | undefined;
+}
+
+/** The tool servers, each with the address of its card; none where they are not mounted. */
+function toolServers({ catalogue, publicUrl, hasTools }: CatalogParts): readonly ToolServer[] {
+  if (!hasTools) return [];
+  return [undefined, ...catalogue.domains, ...KEEPING].map((domain) => {
+    const anchor = `${publicUrl}${TOOLS_PATH}${domain === undefined ? "" : `/${domain.id}`}`;
+    return { anchor, card: `${anchor}/server-card`, domain };
+  });
 }
 
 /** The root of the host, where these documents are even if the service is below a path. */
@@ -76,19 +96,17 @@ export function rootOf(publicUrl: string): string {
   return new URL(publicUrl).origin;
 }
 
-function whole(publicUrl: string): Links {
+function whole({ publicUrl, hasPlayground, hasTools }: CatalogParts): Links {
   const at = (path: string, type: string): Target => ({ href: `${publicUrl}${path}`, type });
   return {
     anchor: `${publicUrl}${BASE_PATH}`,
     "service-desc": [at(DOCUMENT_PATH, JSON_TYPE), at(WHOLE_YAML_PATH, YAML_TYPE)],
-    "service-doc": [at("/docs", "text/html"), at("/docs/errors", "text/html"), at("/llms.txt", "text/plain")],
-    "service-meta": [at(POSTMAN_PATH, JSON_TYPE)],
+    "service-doc": documentationPaths(hasPlayground).map((path) =>
+      at(path, path.endsWith(".txt") ? "text/plain" : "text/html"),
+    ),
+    "service-meta": [at(POSTMAN_PATH, JSON_TYPE), ...(hasTools ? [at(AI_CATALOG_PATH, AI_CATALOG_TYPE)] : [])],
     status: [at("/health", JSON_TYPE)],
   };
-}
-
-function cardTarget(publicUrl: string): Target {
-  return { href: `${publicUrl}${TOOLS_PATH}/server-card`, type: CARD_MEDIA_TYPE };
 }
 
 interface CatalogEntry {
@@ -101,16 +119,16 @@ interface CatalogEntry {
  * The tool servers by their cards, in the format of AI Catalog 0.9, to which MCP's server cards (SEP-2127) leave the
  * search for servers of a host.
  */
-export function aiCatalog({ catalogue, publicUrl, hasTools }: CatalogParts): object {
-  const entries = [undefined, ...catalogue.domains, ...KEEPING].map((domain): CatalogEntry => {
+export function aiCatalog(parts: CatalogParts): object {
+  const { publicUrl } = parts;
+  const entries = toolServers(parts).map(({ card: url, domain }): CatalogEntry => {
     const { name } = serverCard({ publicUrl, version }, domain);
-    const url = `${publicUrl}${TOOLS_PATH}${domain === undefined ? "" : `/${domain.id}`}/server-card`;
     return { identifier: identifierOf(publicUrl, name, url), type: CARD_MEDIA_TYPE, url };
   });
   return {
     specVersion: "0.9",
     host: { displayName: "Almagest", documentationUrl: `${publicUrl}/docs` },
-    entries: hasTools ? entries : [],
+    entries,
   };
 }
 

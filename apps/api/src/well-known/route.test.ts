@@ -12,6 +12,10 @@ function served(publicUrl = PUBLIC_URL) {
   return createApp({ ...service, extraRoutes: [cardRoute(service), mcpRoute(service)] });
 }
 
+/** Paths that are served by GET and are no documents: operations, management, parts of the reference, pictures, and the ways to these links. */
+const PARTS =
+  /:|^\/ |^\/(?:|docs\/(?:assets\/.+|operations\/.+|)|\.well-known\/.+|api\/v2\/(?:calendars\/feeds|webhooks|test\/.+))$/;
+
 describe("/.well-known/api-catalog", () => {
   const read = async () => (await served().request("/.well-known/api-catalog")).json();
 
@@ -41,6 +45,23 @@ describe("/.well-known/api-catalog", () => {
       );
     }
     for (const one of others) expect(one["service-desc"].length, one.anchor).toBeGreaterThan(0);
+  });
+
+  it("misses no document that is served", async () => {
+    const { linkset } = await read();
+    const listed = new Set<string>(
+      linkset
+        .slice(1)
+        .flatMap(({ anchor: _, ...relations }: object & { anchor: string }) => Object.values(relations).flat())
+        .map(({ href }: { href: string }) => new URL(href).pathname),
+    );
+    const app = served();
+    const paths = new Set(app.routes.filter(({ method }) => method === "GET").map(({ path }) => path));
+    const others = [...paths].filter((path) => !PARTS.test(path));
+    expect(others.filter((path) => !listed.has(path))).toEqual([]);
+    for (const kind of ["/api/v2/openapi/webhooks.yaml", "/llms-full.txt", "/docs/tools"])
+      expect(others).toContain(kind);
+    for (const id of ["", "test/", "feeds/", "webhooks/"]) expect(listed).toContain(`/mcp/${id}server-card`);
   });
 
   it("is at the root of the host where the service is below a path", async () => {

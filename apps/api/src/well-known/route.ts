@@ -14,8 +14,9 @@ import {
 } from "./catalogs";
 import { SECURITY_PATH, securityText } from "./security";
 
-export interface WellKnownParts extends TraceParts, Omit<CatalogParts, "hasTools"> {
+export interface WellKnownParts extends TraceParts, Omit<CatalogParts, "hasTools" | "hasPlayground"> {
   readonly extraRoutes?: readonly { readonly transport: string }[];
+  readonly playground?: object | undefined;
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** The operator's address for reports of security problems; undefined if not configured. */
@@ -31,7 +32,7 @@ const PUBLIC: Headers = { "Cache-Control": AN_HOUR, "Access-Control-Allow-Origin
 export function mountWellKnown(app: OpenAPIHono, parts: WellKnownParts): readonly string[] {
   const { catalogue, publicUrl, now, securityContact } = parts;
   const hasTools = parts.extraRoutes?.some(({ transport }) => transport === "mcp") === true;
-  const catalogParts = { catalogue, publicUrl, hasTools };
+  const catalogParts = { catalogue, publicUrl, hasTools, hasPlayground: parts.playground !== undefined };
   const link = `<${rootOf(publicUrl)}${API_CATALOG_PATH}>; rel="api-catalog"; type="application/linkset+json"`;
 
   const kept = (make: () => object, headers: Headers): TracedHandler => {

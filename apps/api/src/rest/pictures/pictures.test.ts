@@ -202,6 +202,12 @@ describe("what cannot be drawn", () => {
     ]);
   });
 
+  it("says once what the picture and the operation both refuse", async () => {
+    const { error, issues } = await refused("/drawn/today.svg?lang=klingon");
+    expect(issues.map(({ path }: { path: string }) => path)).toEqual(["lang"]);
+    expect(error).toBe(issues[0].message);
+  });
+
   it("explains twenty unknown names of a query, however many come", async () => {
     const many = Array.from({ length: 600 }, (_, index0) => `q${index0}=1&thene${index0}=2`).join("&");
     const { status, issues } = await refused(`/drawn/pair/here.svg?${many}&first.name=a`);
