@@ -6,6 +6,7 @@ const { origin, key } = inject("service");
 
 interface Folder {
   readonly name: string;
+  readonly description: string;
   readonly item: readonly Item[];
 }
 interface Item {
@@ -66,7 +67,9 @@ describe("the Postman collection", () => {
   });
 
   test("names what a request has made in those that follow, and deletes it last", () => {
-    const webhooks = collection.item.find(({ name }) => name === OUTWARD)?.item ?? [];
+    const folder = collection.item.find(({ name }) => name === OUTWARD);
+    expect(folder?.description).toContain("Put an address of yours into its body first");
+    const webhooks = folder?.item ?? [];
     expect(webhooks.map(({ name }) => name).at(0)).toBe("Make Webhook");
     expect(webhooks.map(({ name }) => name).at(-1)).toBe("Remove Webhook");
     const ids = webhooks.flatMap(({ request }) => request.url.variable ?? []).filter((one) => one.key === "id");

@@ -219,8 +219,8 @@ describe("a batch", () => {
       // On a busy machine one may get far more of the lines; a process without any spends a tick or two.
       expect(spent[0]).toBeGreaterThan((spent[1] ?? 0) / 12);
       const once = randomUUID();
-      const running = sendBatch(textOf(lines), { port: two.port, key: key.text, once });
       const units = await unitsOf(key);
+      const running = sendBatch(textOf(lines), { port: two.port, key: key.text, once });
       await until("lines are charged", async () => (await unitsOf(key)) > units + 40);
       process.kill(childrenOf(two.pid)[0] ?? 0, "SIGKILL");
       const got = await running;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { upTo } from "./calls";
 import { freePort, startServer, type TestServer, urlAt } from "./databases";
 import { demoKeyOf, launchApi, said, startApi } from "./processes";
-import { keepAlive, mcpCall, restCall, usedOf } from "./requests";
+import { keepAlive, mcpCall, patientCall, restCall, usedOf } from "./requests";
 
 const folder = mkdtempSync(join(tmpdir(), "almagest-starting-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -33,7 +33,7 @@ describe("the embedded database", () => {
 
     const second = await startApi({ dataDir });
     expect(second.output()).not.toContain(key);
-    expect((await restCall(second.port, key)).status).toBe(429);
+    expect((await patientCall(second.port, key)).status).toBe(429);
     await second.stop();
     expect(readFiles(dataDir).some((text) => text.includes(key.slice(7)))).toBe(false);
   });
@@ -46,7 +46,7 @@ describe("the embedded database", () => {
     await owner.kill();
     expect(readdirSync(dataDir)).toContain("owner.lock");
     const heir = await startApi({ dataDir });
-    expect((await restCall(heir.port, demoKeyOf(heir))).status).toBe(429);
+    expect((await patientCall(heir.port, demoKeyOf(heir))).status).toBe(429);
     await heir.stop();
     expect(readdirSync(dataDir)).not.toContain("owner.lock");
   });

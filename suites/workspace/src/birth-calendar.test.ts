@@ -21,7 +21,7 @@ const birthsOf = ({ body }: AnyOperation): readonly DeclaredSchema[] =>
   body === undefined ? [] : birthsIn(declaredSchemaOf(body));
 
 /** Their moment is that of a question or of the sky, not a birth. */
-const NO_BIRTHS = ["calculateAnnualForecast", "calculateTransits", "getKpRulingPlanets"];
+const NO_BIRTHS = ["calculateAnnualForecast", "calculateTransits", "findPlanetaryHours", "getKpRulingPlanets"];
 
 /** A request with another birth wherever it has one. */
 function bornOn(value: unknown, birth: { readonly date: string; readonly calendar?: string }): unknown {

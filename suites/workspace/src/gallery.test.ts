@@ -32,6 +32,7 @@ const GALLERY: readonly (readonly [title: string, ...pictures: readonly Entry[]]
   [
     "China",
     ["chinese-astrology", "generateBaziChart", "pillars"],
+    ["chinese-astrology", "generateZiWeiChart", "palaces"],
     ["chinese-astrology", "listSolarTerms", "ring"],
     ["feng-shui", "generateFlyingStarChart", "palaces"],
   ],

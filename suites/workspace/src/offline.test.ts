@@ -476,7 +476,7 @@ describe("the files of the engine", () => {
         .join(", ")}`,
     );
     expect(sizes.program).toBeLessThan(150);
-    expect(sizes.western).toBeLessThan(211);
+    expect(sizes.western).toBeLessThan(230);
     expect(sizes.wasm + sizes.sky).toBeLessThan(2400);
     expect(sizes.places).toBeLessThan(9000);
   });

@@ -161,7 +161,7 @@ test("the values of four pillars are those of the chart of that time", () => {
   for (const time of TIMES) {
     const input = { ...GIVEN, ...setting, time };
     const { birth, strength } = computeBaziChart(input, { ephemeris });
-    const luck = computeLuck({ ...input, gender: "female", count: 1, annualYears: 1 }, { ephemeris }).start;
+    const luck = computeLuck({ ...input, gender: "female", count: 1 }, { ephemeris }).start;
     expectAll(all, time, {
       ...Object.fromEntries(Object.entries(birth.pillars).map(([position, { id }]) => [`pillars.${position}`, id])),
       dayMaster: birth.dayMaster,

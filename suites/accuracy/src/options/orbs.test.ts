@@ -183,6 +183,18 @@ describe.each(asked)("%s", (_, operation) => {
     expect(pathsOf(operation, { orbSchool: "ptolemy" })).toEqual(["orbSchool"]);
   });
 
+  test("refuses a rule without an effect, by its path", () => {
+    const rules = (orbs: unknown): readonly string[] => pathsOf(operation, { orbs });
+    const sun = { body: "Sun", orb: 0 };
+    expect(rules([sun, { body: "Moon", orb: 5 }, { body: "sun", orb: 5 }])).toEqual(["orbs.2"]);
+    expect(rules([sun, { ...sun, aspect: "TRINE" }, { aspect: "TRINE", orb: 5 }])).toEqual([]);
+    expect(rules([sun, { aspect: "quintile", orb: 2 }])).toEqual(["orbs.1.aspect"]);
+    if (!withSeries.some(([, other]) => other === operation)) return;
+    const asked = { orbs: [{ aspect: "QUINTILE", orb: 2 }] };
+    expect(pathsOf(operation, { ...asked, aspectSeries: ["septile"] })).toEqual(["orbs.0.aspect"]);
+    expect(pathsOf(operation, { ...asked, aspectSeries: ["quintile"] })).toEqual([]);
+  });
+
   test("refuses them for an open time, by name", () => {
     const open = Object.fromEntries(
       (operation.uncertain?.births ?? []).map(({ holder, names: { time } }) => {

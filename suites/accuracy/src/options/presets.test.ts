@@ -200,7 +200,9 @@ describe("presets", () => {
     expect(issuesOf(named("calculateGunMilan"), { preset: "jagannatha-hora" })[0]?.message).toMatch(
       /Of its options this operation has none/,
     );
-    expect(issuesOf(named("generateBodygraph"), { preset: "astro.com" })[0]).toMatchObject({ path: "preset" });
+    for (const id of ["generateBodygraph", "findTimeLords", "findPrimaryDirections"]) {
+      expect(issuesOf(named(id), { preset: "astro.com" })[0]).toMatchObject({ path: "preset", code: "unknown_member" });
+    }
   });
 
   test("are refused by name where an open time of birth has no answer for what they set", () => {

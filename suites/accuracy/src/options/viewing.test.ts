@@ -42,6 +42,11 @@ const OPTIONS = [
   ["center", "geocentric", "topocentric", '"center":"topocentric"'],
 ] as const;
 
+/** Its arcs are of the equator, which no zodiac moves, and its bounds are those of tropical signs: it takes no zodiac. */
+const TROPICAL_ALONE: ReadonlySet<string> = new Set(["findPrimaryDirections"]);
+/** Minutes of birth are years of life or signs of the Lagna here: an open time is no time, with any of these options. */
+const TIMED_ALONE: ReadonlySet<string> = new Set(["findPrimaryDirections", "castVarshaphala"]);
+
 describe.each(OPTIONS)("%s", (member, usual, other, said) => {
   const asked = having(member).filter(([id]) => member !== "center" || id !== "calculateAspects");
 
@@ -55,8 +60,13 @@ describe.each(OPTIONS)("%s", (member, usual, other, said) => {
     expect(JSON.stringify(bare)).not.toContain(said);
   });
 
-  test.each(asked)("%s says it where it was sent, in the sidereal zodiac too", (_, operation) => {
+  test.each(asked)("%s says it where it was sent, in the sidereal zodiac too", (id, operation) => {
     expect(JSON.stringify(answer(operation, { [member]: other }))).toContain(said);
+    if (TROPICAL_ALONE.has(id)) {
+      expect(JSON.stringify(answer(operation, { [member]: other }))).toContain('"zodiac":"tropical"');
+      expect(issuesOf(operation, { zodiac: "sidereal" })).toMatchObject([{ path: "zodiac", code: "unknown_member" }]);
+      return;
+    }
     const isTropical = operation.body !== undefined && "zodiac" in operation.body.shape;
     const zodiac = isTropical ? { zodiac: "sidereal" } : {};
     const both = JSON.stringify(answer(operation, { [member]: other.toUpperCase(), ...zodiac }));
@@ -64,8 +74,12 @@ describe.each(OPTIONS)("%s", (member, usual, other, said) => {
     expect(both).toContain('"zodiac":"sidereal"');
   });
 
-  test.each(asked)("%s refuses a value that is none, and an open time, by name", (_, operation) => {
+  test.each(asked)("%s refuses a value that is none, and an open time, by name", (id, operation) => {
     expect(issuesOf(operation, { [member]: "sideways" }).map(({ path }) => path)).toEqual([member]);
+    if (operation.uncertain === undefined && TIMED_ALONE.has(id)) {
+      expect(issuesOf(operation, { [member]: other, time: "unknown" }).map(({ path }) => path)).toEqual(["time"]);
+      return;
+    }
     const open = Object.fromEntries(
       (operation.uncertain?.births ?? []).map(({ holder, names }) => {
         const held: unknown = holder === undefined ? undefined : operation.examples[0]?.[holder];

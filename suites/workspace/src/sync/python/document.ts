@@ -50,7 +50,7 @@ export interface Document {
 /** An operation with its place; its parameters are resolved. */
 export interface Placed {
   readonly path: string;
-  readonly method: "GET" | "POST";
+  readonly method: "GET" | "POST" | "DELETE";
   readonly operation: Operation;
   readonly parameters: readonly Parameter[];
   /** The schema of its JSON body and of its JSON answer. */
@@ -62,9 +62,10 @@ export interface Placed {
 /** The operations that take and answer JSON: `POST /batch` and feeds have functions that are written by hand. */
 export function placedOperations({ paths, components }: Document): readonly Placed[] {
   return Object.entries(paths).flatMap(([path, item]) =>
-    (["get", "post"] as const).flatMap((method): Placed[] => {
-      const operation = item[method];
-      const answer = operation?.responses["200"]?.content?.["application/json"]?.schema;
+    (["GET", "POST", "DELETE"] as const).flatMap((method): Placed[] => {
+      const operation = item[method.toLowerCase()];
+      const { 200: found, 201: made } = operation?.responses ?? {};
+      const answer = (found ?? made)?.content?.["application/json"]?.schema;
       if (operation === undefined || answer === undefined || BY_HAND.has(operation.tags[0])) return [];
       const parameters = (operation.parameters ?? []).flatMap((one) => {
         const found = "$ref" in one ? components.parameters[lastOf(one.$ref)] : one;
@@ -72,7 +73,7 @@ export function placedOperations({ paths, components }: Document): readonly Plac
       });
       const body = operation.requestBody?.content["application/json"]?.schema;
       const isBodyRequired = operation.requestBody?.required === true;
-      return [{ path, method: method === "get" ? "GET" : "POST", operation, parameters, body, isBodyRequired, answer }];
+      return [{ path, method, operation, parameters, body, isBodyRequired, answer }];
     }),
   );
 }
