@@ -46,7 +46,7 @@ const BUILT: Readonly<Record<string, Built>> = {
   contract: { include: contractSuites(["*"]), exclude: PAGES, globalSetup: CONTRACT_SETUP },
   pages: { include: PAGES, globalSetup: CONTRACT_SETUP },
   // Each suite has a database and processes of its own, and mostly waits for them.
-  service: { include: serviceSuites(["*"]), exclude: [...TIMED, ...LONG], globalSetup: SERVICE_SETUP, maxWorkers: 3 },
+  service: { include: serviceSuites(["*"]), exclude: [...TIMED, ...LONG], globalSetup: SERVICE_SETUP, maxWorkers: 2 },
   timed: { include: process.env["ALMAGEST_LONG"] === "1" ? [...TIMED, ...LONG] : TIMED, globalSetup: SERVICE_SETUP },
 };
 

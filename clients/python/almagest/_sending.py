@@ -58,7 +58,7 @@ class Asked:
 
 @dataclass(frozen=True)
 class Answer:
-    """An answer of status 200, read whole."""
+    """An answer of a 2xx, read whole."""
 
     content_type: str
     headers: Mapping[str, str]

@@ -180,7 +180,7 @@ class Service:
         _check_form(operation, accept)
         given = dict(input or {})
         path = {name: given.pop(name) for name in list(given) if f"{{{name}}}" in pattern}
-        query = {name: given.pop(name) for name in list(given) if method == "GET" or name in in_query}
+        query = {name: given.pop(name) for name in list(given) if method != "POST" or name in in_query}
         body = _body(given) if method == "POST" else None
         address = self._address(pattern, path, {**query, **(options or {})})
         asked = Asked(method, address, accept, body, idempotency_key=idempotency_key)

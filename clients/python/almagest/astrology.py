@@ -61,8 +61,12 @@ if TYPE_CHECKING:
         PlanetMeanings,
         PlanetPositions,
         PlanetPositionsRequest,
+        PlanetaryHours,
+        PlanetaryHoursRequest,
         PlanetaryReturn,
         PlanetaryReturnRequest,
+        PrimaryDirections,
+        PrimaryDirectionsRequest,
         Profections,
         ProfectionsRequest,
         Progressions,
@@ -79,6 +83,8 @@ if TYPE_CHECKING:
         StationsRequest,
         Synastry,
         SynastryRequest,
+        TimeLords,
+        TimeLordsRequest,
         Timezone,
         TransitAspects,
         TransitAspectsRequest,
@@ -107,6 +113,7 @@ if TYPE_CHECKING:
         UncertainSolarArc,
         UncertainSolarReturn,
         UncertainSynastry,
+        UncertainTimeLords,
         UncertainTransitAspects,
         UncertainTransits,
         UpcomingMoonPhases,
@@ -1188,6 +1195,76 @@ class AstrologyOperations:
         """
         answer: VoidMoons = self._service.ask(
             "findVoidMoons",
+            query={"lang": lang, "detail": detail, "fields": fields},
+            body=body,
+            idempotency_key=idempotency_key,
+        )
+        return answer
+
+    def find_time_lords(
+        self,
+        body: TimeLordsRequest,
+        *,
+        lang: Language | None = None,
+        detail: Literal["full", "standard", "compact"] | None = None,
+        fields: str | None = None,
+        idempotency_key: str | None = None,
+    ) -> TimeLords | UncertainTimeLords:
+        """Time lords of a life: zodiacal releasing, firdaria or decennials
+
+        The periods of a life with their lords, each with the periods within it, and those that
+        run on a targetDate on up to four levels. Zodiacal releasing from any of the seven lots,
+        with peaks by the angles of Fortune and the loosing of the bond.
+        """
+        answer: TimeLords | UncertainTimeLords = self._service.ask(
+            "findTimeLords",
+            query={"lang": lang, "detail": detail, "fields": fields},
+            body=body,
+            idempotency_key=idempotency_key,
+        )
+        return answer
+
+    def find_planetary_hours(
+        self,
+        body: PlanetaryHoursRequest,
+        *,
+        lang: Language | None = None,
+        detail: Literal["full", "standard", "compact"] | None = None,
+        fields: str | None = None,
+        idempotency_key: str | None = None,
+    ) -> PlanetaryHours:
+        """Planetary hours of a day and its night at a place
+
+        Twelve hours from sunrise to sunset and twelve to the next sunrise, their lords in
+        Chaldean order from the lord of the weekday, and the hour at a time. Local times by the
+        zone of the request.
+        """
+        answer: PlanetaryHours = self._service.ask(
+            "findPlanetaryHours",
+            query={"lang": lang, "detail": detail, "fields": fields},
+            body=body,
+            idempotency_key=idempotency_key,
+        )
+        return answer
+
+    def find_primary_directions(
+        self,
+        body: PrimaryDirectionsRequest,
+        *,
+        lang: Language | None = None,
+        detail: Literal["full", "standard", "compact"] | None = None,
+        fields: str | None = None,
+        idempotency_key: str | None = None,
+    ) -> PrimaryDirections:
+        """Primary directions of a birth: arcs, ages and dates
+
+        By the semi-arcs of Placidus or the circles of position of Regiomontanus, in the zodiac
+        or in mundo, with converse ones, to angles, lights, planets and the Part of Fortune,
+        dated by one of seven keys. The time of birth has to be known: four minutes are a year
+        of life.
+        """
+        answer: PrimaryDirections = self._service.ask(
+            "findPrimaryDirections",
             query={"lang": lang, "detail": detail, "fields": fields},
             body=body,
             idempotency_key=idempotency_key,

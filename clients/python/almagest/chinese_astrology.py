@@ -1,5 +1,5 @@
 # Generated from the OpenAPI document by `npm run sync`; do not edit.
-"""Chinese astrology. Four Pillars with luck pillars and annual forecast, lunar calendar and solar terms, almanac, the twelve animals"""
+"""Chinese astrology. Four Pillars with luck pillars and annual forecast, Zi Wei Dou Shu, lunar calendar and solar terms, almanac, the twelve animals"""
 
 from __future__ import annotations
 
@@ -40,6 +40,9 @@ if TYPE_CHECKING:
         UncertainBaziNarrowedTime,
         UncertainDayMasterReading,
         UncertainLuckReading,
+        UncertainZiWeiChart,
+        ZiWeiChart,
+        ZiWeiChartRequest,
         ZodiacAnimal,
         ZodiacAnimals,
         ZodiacCompatibility,
@@ -440,6 +443,30 @@ class ChineseAstrologyOperations:
         """
         answer: BaziNarrowedTime | UncertainBaziNarrowedTime = self._service.ask(
             "narrowChineseBirthTime",
+            query={"lang": lang, "detail": detail, "fields": fields},
+            body=body,
+            idempotency_key=idempotency_key,
+        )
+        return answer
+
+    def generate_zi_wei_chart(
+        self,
+        body: ZiWeiChartRequest,
+        *,
+        lang: Language | None = None,
+        detail: Literal["full", "standard", "compact"] | None = None,
+        fields: str | None = None,
+        idempotency_key: str | None = None,
+    ) -> ZiWeiChart | UncertainZiWeiChart:
+        """Zi Wei Dou Shu: twelve palaces with their stars, brightness, transformations,
+        decades and a year
+
+        Palaces from the lunar month and the double hour, the fourteen major stars from the
+        bureau and the lunar day, the others by year, month, day and hour. Schools by ruleSet or
+        one by one, all echoed in conventions.
+        """
+        answer: ZiWeiChart | UncertainZiWeiChart = self._service.ask(
+            "generateZiWeiChart",
             query={"lang": lang, "detail": detail, "fields": fields},
             body=body,
             idempotency_key=idempotency_key,

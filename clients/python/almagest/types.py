@@ -6,6 +6,18 @@ from __future__ import annotations
 from typing import Any, Literal, NotRequired, TypeAlias, TypedDict, final
 
 
+AbhijitCount: TypeAlias = "Literal[\"counted\", \"left-out\"]"
+
+
+AgesSearched = TypedDict(
+    "AgesSearched",
+    {
+        "from": "float",
+        "to": "float",
+    },
+)
+
+
 AlmanacActivity: TypeAlias = "Literal[\"wedding\", \"travel\", \"moving-house\", \"opening-business\", \"signing-contracts\", \"construction\", \"groundbreaking\", \"burial\", \"medical-treatment\", \"praying\"]"
 
 
@@ -296,14 +308,16 @@ class ZodiacPlace(TypedDict):
     longitude: float
 
 
-class HousedPlace(ZodiacPlace):
-    house: int
+class ReleasedLot(ZodiacPlace):
+    """Of zodiacal releasing"""
 
-
-class ArabicLot(HousedPlace):
     id: Literal["fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis"]
     name: str
     nameLocalized: NotRequired[str]
+
+
+class ArabicLot(ReleasedLot):
+    house: int
     ruler: str
     rulerLocalized: NotRequired[str]
     formula: str
@@ -535,6 +549,34 @@ class AshtakavargaRequest(VedicPersonOfAnyTime):
     positionType: NotRequired[PositionType]
 
 
+AshtottariStart: TypeAlias = "Literal[\"ardra\", \"krittika\"]"
+
+
+class AskedSkyWebhook(TypedDict):
+    """What a webhook is to tell, and to whom"""
+
+    # The https address of the receiver, on the public internet, by the name of its host, at port
+    # 443 or one from 1024 on
+    url: str
+    # One or more kinds of events, each with what its operation takes; {} for all by default
+    events: AskedSkyWebhookEvents
+    # Language of the deliveries
+    lang: NotRequired[Literal["en", "tr", "de", "es", "hi", "pt", "fr", "ru", "zh-Hans", "zh-Hant"]]
+    # A secret of your own: whsec_ and 24 to 64 random bytes in base64. Leave it out to get one
+    secret: NotRequired[str]
+
+
+class AskedSkyWebhookEvents(TypedDict):
+    """One or more kinds of events, each with what its operation takes; {} for all by default"""
+
+    stations: NotRequired[dict[str, Any]]
+    ingresses: NotRequired[dict[str, Any]]
+    lunations: NotRequired[dict[str, Any]]
+    eclipses: NotRequired[dict[str, Any]]
+    voidMoons: NotRequired[dict[str, Any]]
+    transits: NotRequired[dict[str, Any]]
+
+
 class AskedWebhookSecret(TypedDict):
     """A new secret"""
 
@@ -577,6 +619,9 @@ class AspectInTime(TypedDict):
     strength: int
     interpretation: AspectNature
     meaning: NotRequired[AspectMeaning]
+
+
+AspectLatitude: TypeAlias = "Literal[\"none\", \"bianchini\", \"same\"]"
 
 
 class AspectMeaning(TypedDict):
@@ -1269,7 +1314,7 @@ class BaziChart(TypedDict):
     """The Four Pillars of a birth with ten gods, hidden stems, na yin, phases and interactions"""
 
     birthData: BaziBirthData
-    conventions: BaziConventions
+    conventions: BaziChartConventions
     pillars: list[BaziPillar]
     dayMaster: DayMaster
     zodiacAnimal: ChineseAnimal
@@ -1277,24 +1322,51 @@ class BaziChart(TypedDict):
     fiveElements: list[PhaseCount]
     usefulGod: UsefulGod
     interactions: list[BaziInteraction]
+    directionalCombinations: NotRequired[list[DirectionalCombination]]
     halfTrines: list[HalfTrine]
+    voids: NotRequired[list[BaziVoids]]
+    stages: NotRequired[list[PillarLifeStages]]
+    stars: NotRequired[list[SymbolicStar]]
     summary: str
 
 
-class BaziChartRequest(BirthMomentOfAnyTime):
-    # Decimal degrees, north positive; the pillars do not depend on it
-    latitude: NotRequired[Latitude]
-    # Decimal degrees, east positive; needed unless hourClock is clock
-    longitude: NotRequired[Longitude]
-    # From 23:00: split-zi keeps the day and takes the next day's hour stem, midnight keeps both,
-    # early-zi begins the next day. Default "split-zi"
-    dayBoundary: NotRequired[BaziDayBoundary]
-    # Whether the year pillar turns at the instant of Li Chun or with the lunar year. Default
-    # "li-chun"
-    yearBoundary: NotRequired[BaziYearBoundary]
-    # The clock of the hour: the civil one, the mean Sun of the longitude, the true Sun. Default
-    # "clock"
-    hourClock: NotRequired[BaziHourClock]
+class BaziConventions(TransitMoment):
+    dayBoundary: BaziDayBoundary
+    yearBoundary: BaziYearBoundary
+    hourClock: BaziHourClock
+    hourTime: str
+    lunarYear: str
+    borders: NotRequired[list[PillarBorder]]
+
+
+class BaziChartConventions(BaziConventions):
+    sections: NotRequired[list[BaziSection]]
+    voidsBy: NotRequired[BaziVoidBase]
+    stageOrder: NotRequired[LifeStageOrder]
+    earthStages: NotRequired[EarthLifeStages]
+    noblemanVerse: NotRequired[NoblemanVerse]
+    bladeSchool: NotRequired[GoatBladeSchool]
+    gender: NotRequired[BaziGender]
+
+
+class BaziChartRequest(BaziPersonOfAnyTime):
+    # Sections to add: voids (void branches), stages (the twelve stages of life), stars (symbolic
+    # stars)
+    sections: NotRequired[list[BaziSection]]
+    # With voids: the pillar whose decade has them, both by default
+    voidsBy: NotRequired[BaziVoidBase]
+    # With stages: yin stems backward, by default, or every stem forward with its phase
+    stageOrder: NotRequired[LifeStageOrder]
+    # With stages: earth has those of fire, by default, or of water
+    earthStages: NotRequired[EarthLifeStages]
+    # With stars: geng has the Nobleman at ox and goat with jia and wu, by default, or at horse
+    # and tiger with xin
+    noblemanVerse: NotRequired[NoblemanVerse]
+    # With stars: the Goat Blade of yang stems alone, by default, or of all, yin at their peak or
+    # after their prosperity
+    bladeSchool: NotRequired[GoatBladeSchool]
+    # With stars: the Primal Star needs it
+    gender: NotRequired[BaziGender]
 
 
 class BaziClaim(TypedDict):
@@ -1335,15 +1407,6 @@ class BaziCompatibility(TypedDict):
 class BaziCompatibilityRequest(TypedDict):
     personA: BaziPersonOfAnyTime
     personB: BaziPersonOfAnyTime
-
-
-class BaziConventions(TransitMoment):
-    dayBoundary: BaziDayBoundary
-    yearBoundary: BaziYearBoundary
-    hourClock: BaziHourClock
-    hourTime: str
-    lunarYear: str
-    borders: NotRequired[list[PillarBorder]]
 
 
 class BaziCoupleBirthTimes(TypedDict):
@@ -1467,7 +1530,7 @@ class BaziMeeting(TypedDict):
     meaning: NotRequired[str]
 
 
-BaziMeetingType: TypeAlias = "Literal[\"stem-combination\", \"six-combination\", \"trine\", \"clash\", \"harm\", \"punishment\", \"stem-clash\", \"half-trine\"]"
+BaziMeetingType: TypeAlias = "Literal[\"stem-combination\", \"six-combination\", \"trine\", \"clash\", \"harm\", \"punishment\", \"stem-clash\", \"half-trine\", \"directional-combination\"]"
 
 
 class BaziMoment(TypedDict):
@@ -1555,6 +1618,9 @@ class BaziScoreReach(TypedDict):
     most: float
 
 
+BaziSection: TypeAlias = "Literal[\"voids\", \"stages\", \"stars\"]"
+
+
 class BaziStatementsOfAnyTime(BaziPersonOfAnyTime):
     gender: NotRequired[GenderOfLuck]
     # Values that the chart is said to have; 1 to 10 claims and events together
@@ -1570,6 +1636,17 @@ BaziStretch = TypedDict(
         "to": "str",
     },
 )
+
+
+BaziVoidBase: TypeAlias = "Literal[\"both\", \"day\", \"year\"]"
+
+
+class BaziVoids(TypedDict):
+    by: Literal["day", "year"]
+    decade: str
+    branches: list[EarthlyBranchId]
+    chinese: str
+    positions: list[PillarPosition]
 
 
 BaziYearBoundary: TypeAlias = "Literal[\"li-chun\", \"lunar-new-year\"]"
@@ -2315,6 +2392,12 @@ class BodygraphSides(TypedDict):
 BorderLimb: TypeAlias = "Literal[\"tithi\", \"nakshatra\"]"
 
 
+class BoundStart(TypedDict):
+    sign: str
+    signLocalized: NotRequired[str]
+    degree: int
+
+
 BoundsSchool: TypeAlias = "Literal[\"egyptian\", \"ptolemaic\"]"
 
 
@@ -2392,6 +2475,9 @@ CalendarDay: TypeAlias = "str"
 
 
 CalendarUsed: TypeAlias = "Literal[\"gregorian\", \"proleptic-gregorian\"]"
+
+
+CapricornYears: TypeAlias = "Literal[\"27\", \"30\"]"
 
 
 class CardDraw(TypedDict):
@@ -2571,6 +2657,9 @@ class Chandrabalam(TypedDict):
 ChannelCircuit: TypeAlias = "Literal[\"Individual\", \"Collective\", \"Tribal\"]"
 
 
+CharaCount: TypeAlias = "Literal[\"kn-rao\", \"parashara\"]"
+
+
 class CharaKaraka(TypedDict):
     id: Literal["atmakaraka", "amatyakaraka", "bhratrikaraka", "matrikaraka", "pitrikaraka", "putrakaraka", "gnatikaraka", "darakaraka"]
     name: str
@@ -2712,6 +2801,18 @@ class ChosenName(TypedDict):
 
 
 CipherTradition: TypeAlias = "Literal[\"rabbinic\", \"renaissance-latin\", \"golden-dawn-transliterated\", \"modern\"]"
+
+
+class CircumpolarPoint(TypedDict):
+    point: str
+    pointLocalized: NotRequired[str]
+    aspect: NotRequired[Literal["conjunction", "sextile", "square", "trine", "opposition"]]
+    aspectLocalized: NotRequired[str]
+    ray: NotRequired[Literal["sinister", "dexter"]]
+    rayLocalized: NotRequired[str]
+    bound: NotRequired[BoundStart]
+    state: Literal["never-sets", "never-rises"]
+    stateLocalized: NotRequired[str]
 
 
 CitiesOfCountry: TypeAlias = "CityPage"
@@ -3475,6 +3576,9 @@ class CurrentDashaRequest(VedicPersonOfAnyTime):
     # precession and nutation carry it to each instant. Without it the value is the same at every
     # instant
     ayanamsaEpoch: NotRequired[CivilDate]
+    # true is where bodies are at the instant, without the time of light, its bending and
+    # aberration. Default "apparent"
+    positionType: NotRequired[PositionType]
     # Counts for significators alone; the dates hang on the Moon. Default "mean"
     nodeType: NotRequired[NodeType]
     # Adds the houses each lord signifies (Placidus). Default false
@@ -4105,6 +4209,87 @@ class DashaLordReading(TypedDict):
     interpretation: str
 
 
+@final
+class DashaPeriods(TypedDict):
+    """Dashas by Ashtottari, Yogini, Kalachakra, Chara, Narayana, Sudarshana"""
+
+    dashaSystem: DashaSystem
+    dashaSystemName: str
+    dashaSystemNameLocalized: NotRequired[str]
+    readingAt: str
+    moonLongitude: float
+    ayanamsa: float
+    ayanamsaType: Ayanamsa
+    ayanamsaEpoch: NotRequired[str]
+    moonNakshatra: int
+    nakshatraName: str
+    nakshatraNameLocalized: NotRequired[str]
+    birthDashaBalance: DashaSpan
+    isConditionMet: NotRequired[bool]
+    kalachakra: NotRequired[KalachakraOfBirth]
+    periods: list[DashaSystemPeriod]
+    running: list[RunningDashaPeriod]
+    conventions: DashaPeriodsConventions
+
+
+class DashaPeriodsCandidate(TypedDict):
+    born: VedicBornBetween
+    moonNakshatra: int
+    nakshatraName: str
+    nakshatraNameLocalized: NotRequired[str]
+    birthDashaBalance: DashaBalanceReach
+    periods: list[UncertainDashaSystemPeriod]
+    running: list[UncertainRunningDashaPeriod]
+
+
+class DashaPeriodsConventions(VedicConventions):
+    datedBy: Literal["offset-of-birth"]
+    yearLength: DashaYearLength
+    yearDays: NotRequired[float]
+    ashtottariStart: NotRequired[AshtottariStart]
+    abhijit: NotRequired[AbhijitCount]
+    charaCount: NotRequired[CharaCount]
+    rules: list[str]
+
+
+class DashaPeriodsRequest(VedicPersonOfAnyTime):
+    # Options as this program has them by default; an option that is sent goes before it.
+    # jagannatha-hora: nodeType mean, positionType true, scheme eight. parasharas-light: ayanamsa
+    # lahiri
+    preset: NotRequired[VedicPreset]
+    # Sidereal frame; custom takes its value from ayanamsaValue. Default "lahiri"
+    ayanamsa: NotRequired[Ayanamsa]
+    # Degrees; required with ayanamsa custom, ignored otherwise
+    ayanamsaValue: NotRequired[float]
+    # With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox;
+    # precession and nutation carry it to each instant. Without it the value is the same at every
+    # instant
+    ayanamsaEpoch: NotRequired[CivilDate]
+    # true is where bodies are at the instant, without the time of light, its bending and
+    # aberration. Default "apparent"
+    positionType: NotRequired[PositionType]
+    # Rahu: the smoothed (mean) or the osculating (true) node; Ketu stands opposite. Default
+    # "mean"
+    nodeType: NotRequired[NodeType]
+    # vimshottari, ashtottari, yogini and kalachakra are counted from the Moon; chara, narayana
+    # and sudarshana from signs, with the Lagna
+    dashaSystem: DashaSystem
+    # The instant whose periods run, as YYYY-MM-DDTHH:MM:SS with Z or an offset; without one, on
+    # the birth's clock; now by default
+    datetime: NotRequired[DashaInstant]
+    # Days of a year of the dasha; solar is the Sun's return to its sidereal longitude at birth.
+    # Default "365.25"
+    yearLength: NotRequired[DashaYearLength]
+    # Of ashtottari: the star that the groups are counted from, ardra by default
+    ashtottariStart: NotRequired[AshtottariStart]
+    # Of ashtottari: whether Abhijit (276°40' to 280°53'20") is the third of Saturn's four stars,
+    # or Saturn has three; counted by default
+    abhijit: NotRequired[AbhijitCount]
+    # Of chara: kn-rao (default) gives a lord's dignity no year and ends the parts of a sign with
+    # its own; parashara counts dignity and begins with it
+    charaCount: NotRequired[CharaCount]
+
+
 class DashaSignificators(TypedDict):
     house: int
     starLord: Literal["Ketu", "Venus", "Sun", "Moon", "Mars", "Rahu", "Jupiter", "Saturn", "Mercury"]
@@ -4135,7 +4320,35 @@ class DashaStrength(TypedDict):
 DashaStrengthLabel: TypeAlias = "Literal[\"very-strong\", \"strong\", \"moderate\", \"weak\"]"
 
 
+class DashaSubPeriod(TypedDict):
+    planet: NotRequired[Literal["Ketu", "Venus", "Sun", "Moon", "Mars", "Rahu", "Jupiter", "Saturn", "Mercury"]]
+    planetLocalized: NotRequired[str]
+    yogini: NotRequired[str]
+    yoginiLocalized: NotRequired[str]
+    rashi: NotRequired[str]
+    rashiLocalized: NotRequired[str]
+    rashiFromMoon: NotRequired[str]
+    rashiFromMoonLocalized: NotRequired[str]
+    rashiFromSun: NotRequired[str]
+    rashiFromSunLocalized: NotRequired[str]
+    house: NotRequired[int]
+    startDate: str
+    endDate: str
+    nominalStartDate: NotRequired[str]
+    durationYears: float
+
+
+DashaSystem: TypeAlias = "Literal[\"vimshottari\", \"ashtottari\", \"yogini\", \"kalachakra\", \"chara\", \"narayana\", \"sudarshana\"]"
+
+
+class DashaSystemPeriod(DashaSubPeriod):
+    subPeriods: list[DashaSubPeriod]
+
+
 DashaTone: TypeAlias = "Literal[\"good\", \"mixed\", \"hard\"]"
+
+
+DashaYearLength: TypeAlias = "Literal[\"360\", \"365.25\", \"365.2422\", \"solar\"]"
 
 
 @final
@@ -4291,6 +4504,9 @@ class DaysToTerm(TypedDict):
 
 
 DecanSchool: TypeAlias = "Literal[\"chaldean\", \"triplicity\"]"
+
+
+DecennialDivision: TypeAlias = "Literal[\"proportion\", \"rounds\"]"
 
 
 class DecidingGate(TypedDict):
@@ -5081,8 +5297,35 @@ DirectedLongitudeInTime = TypedDict(
 )
 
 
+DirectionKey: TypeAlias = "Literal[\"ptolemy\", \"naibod\", \"cardan\", \"brahe\", \"birthday-longitude\", \"placidus\", \"solar-arc-longitude\"]"
+
+
+DirectionLatitude: TypeAlias = "Literal[\"none\", \"promissor\", \"significator\", \"both\"]"
+
+
+DirectionMethod: TypeAlias = "Literal[\"placidus\", \"regiomontanus\"]"
+
+
+DirectionMotion: TypeAlias = "Literal[\"direct\", \"converse\", \"neo-converse\"]"
+
+
 class DirectionSchemeUsed(TypedDict):
     directionScheme: Literal["madrid-codex", "landa"]
+
+
+DirectionSpace: TypeAlias = "Literal[\"zodiac\", \"mundo\"]"
+
+
+class DirectionalCombination(TypedDict):
+    """San hui: the three branches of one season, which make the element of its direction"""
+
+    element: Phase
+    elementLocalized: NotRequired[str]
+    chinese: str
+    pinyin: str
+    positions: list[Literal["year", "month", "day", "hour"]]
+    members: list[str]
+    meaning: NotRequired[str]
 
 
 @final
@@ -5278,6 +5521,12 @@ class DreamSymbolsSymbols(TypedDict):
     letter: str
 
 
+DrekkanaScheme: TypeAlias = "Literal[\"tajika\", \"parashari\"]"
+
+
+DrekkanaSchemeUsed: TypeAlias = "Literal[\"tajika\", \"parashari\"]"
+
+
 @final
 class Drishti(TypedDict):
     """Graha drishti: what each graha looks at, and who looks back"""
@@ -5382,6 +5631,9 @@ class DualReadingPythagorean(TypedDict):
 class DualReadingRequest(TypedDict):
     # Name as it is used, in any script
     name: str
+
+
+EarthLifeStages: TypeAlias = "Literal[\"with-fire\", \"with-water\"]"
 
 
 class EarthlyBranch(TypedDict):
@@ -5865,6 +6117,9 @@ class FinanceConnection(TypedDict):
     level: int
     grade: LordGrade
     dashaLevels: list[DailyDashaLevel]
+
+
+FirdariaNodeOrder: TypeAlias = "Literal[\"last\", \"after-mars\"]"
 
 
 class FiveElements(TypedDict):
@@ -6379,6 +6634,9 @@ class GeoPoint(TypedDict):
     longitude: float
 
 
+GoatBladeSchool: TypeAlias = "Literal[\"yang-stems\", \"peak\", \"after-prosperity\"]"
+
+
 class GocharaCandidate(TypedDict):
     """The nine counted from one sign of the Moon, by Phaladeepika 26"""
 
@@ -6698,6 +6956,16 @@ class HalfTrine(TypedDict):
 class HardnessRange(TypedDict):
     min: float
     max: float
+
+
+class HarshaBala(TypedDict):
+    graha: str
+    grahaLocalized: NotRequired[str]
+    joy: Literal[0] | Literal[5]
+    dignity: Literal[0] | Literal[5]
+    houseSex: Literal[0] | Literal[5]
+    hour: Literal[0] | Literal[5]
+    total: int
 
 
 class HeavenlyStem(TypedDict):
@@ -7126,6 +7394,10 @@ class HousedBodyInTime(ProfectionLordPlace):
     nameLocalized: NotRequired[str]
 
 
+class HousedPlace(ZodiacPlace):
+    house: int
+
+
 @final
 class Houses(BirthDetails):
     """House cusps and angles in one system, or in all four"""
@@ -7336,6 +7608,9 @@ class InterAspectMeaning2(AspectMeaning):
     relationshipContext: str
 
 
+IthasalaKind: TypeAlias = "Literal[\"vartamana\", \"purna\", \"bhavishyat\", \"rashyanta\"]"
+
+
 JagradadiName: TypeAlias = "Literal[\"Jagrat\", \"Swapna\", \"Sushupti\"]"
 
 
@@ -7413,6 +7688,19 @@ class KalaBalaParts(TypedDict):
     abda: float
     masa: float
     ayana: float
+
+
+KalachakraDirection: TypeAlias = "Literal[\"savya\", \"apasavya\"]"
+
+
+class KalachakraOfBirth(TypedDict):
+    direction: KalachakraDirection
+    pada: int
+    deha: str
+    dehaLocalized: NotRequired[str]
+    jiva: str
+    jivaLocalized: NotRequired[str]
+    paramayus: float
 
 
 KalsarpaArc: TypeAlias = "Literal[\"rahu-to-ketu\", \"ketu-to-rahu\"]"
@@ -8741,6 +9029,30 @@ class LifePathRequest(TypedDict):
     day: int
 
 
+class LifeStage(TypedDict):
+    id: LifeStageId
+    name: str
+    nameLocalized: NotRequired[str]
+    chinese: str
+    pinyin: str
+
+
+LifeStageId: TypeAlias = "Literal[\"birth\", \"bath\", \"coming-of-age\", \"office\", \"peak\", \"decline\", \"sickness\", \"death\", \"tomb\", \"extinction\", \"conception\", \"nurture\"]"
+
+
+LifeStageOrder: TypeAlias = "Literal[\"yin-backward\", \"all-forward\"]"
+
+
+class LifeToLuck(TypedDict):
+    """Life from birth until luck begins; only where luckStart was sent, and is not months"""
+
+    years: int
+    months: int
+    days: int
+    hours: int
+    minutes: int
+
+
 @final
 class Lilith(TypedDict):
     """Black Moon Lilith as mean and as true lunar apogee, in sign and house"""
@@ -8978,6 +9290,10 @@ class LuckAgeReach(TypedDict):
     most: int
 
 
+class LuckConventions(BaziConventions):
+    luckStart: NotRequired[LuckStartRule]
+
+
 LuckDateReach = TypedDict(
     "LuckDateReach",
     {
@@ -9031,11 +9347,12 @@ class LuckReading(TypedDict):
     """The ten-year luck pillars of a life, and annual pillars on request"""
 
     birthData: BaziBirthData
-    conventions: BaziConventions
+    conventions: LuckConventions
     gender: BaziGender
     direction: Literal["forward", "backward"]
     startAge: int
     startAgeMonths: int
+    startsAfter: NotRequired[LifeToLuck]
     daysToTerm: float
     boundaryTerm: SolarTermId
     boundaryTermName: str
@@ -9052,8 +9369,12 @@ class LuckReadingRequest(BaziPersonOfAnyTime):
     count: NotRequired[int]
     # First year of annual pillars
     annualFromYear: NotRequired[int]
-    # How many annual pillars. Default 10
+    # With annualFromYear; 10 by default
     annualYears: NotRequired[int]
+    # months, the default: ages to the nearest month, dates exact; minutes: exact years to minutes
+    # of life; double-hours: whole double hours, ten days each; years: whole days to whole years,
+    # one day left dropped, two raised
+    luckStart: NotRequired[LuckStartRule]
 
 
 class LuckStartReach(TypedDict):
@@ -9061,6 +9382,9 @@ class LuckStartReach(TypedDict):
 
     least: int
     most: int
+
+
+LuckStartRule: TypeAlias = "Literal[\"months\", \"minutes\", \"double-hours\", \"years\"]"
 
 
 class LuckyAssociations(TypedDict):
@@ -9255,6 +9579,9 @@ class MajorDashasRequest(VedicPersonOfAnyTime):
     # precession and nutation carry it to each instant. Without it the value is the same at every
     # instant
     ayanamsaEpoch: NotRequired[CivilDate]
+    # true is where bodies are at the instant, without the time of light, its bending and
+    # aberration. Default "apparent"
+    positionType: NotRequired[PositionType]
     # Counts for significators alone; the dates hang on the Moon. Default "mean"
     nodeType: NotRequired[NodeType]
     # Adds the houses each lord signifies (Placidus). Default false
@@ -9949,6 +10276,14 @@ class MoonPhaseMeaning(TypedDict):
 MoonPhaseName: TypeAlias = "Literal[\"New Moon\", \"Waxing Crescent Moon\", \"First Quarter Moon\", \"Waxing Gibbous Moon\", \"Full Moon\", \"Waning Gibbous Moon\", \"Last Quarter Moon\", \"Waning Crescent Moon\"]"
 
 
+class MuddaPeriod(TypedDict):
+    lord: str
+    lordLocalized: NotRequired[str]
+    begins: str
+    ends: str
+    days: float
+
+
 @final
 class Muhurta(TypedDict):
     """Muhurta: whether a day is good for a wedding, a move, a journey or seven other purposes,
@@ -10070,6 +10405,18 @@ class MuhurtaSource(TypedDict):
     text: str | None
     verse: str | None
     convention: str | None
+
+
+class Muntha(TypedDict):
+    """The birth Lagna, a sign on for each completed year"""
+
+    longitude: float
+    rashi: str
+    rashiLocalized: NotRequired[str]
+    degreeInSign: float
+    house: int
+    lord: str
+    lordLocalized: NotRequired[str]
 
 
 class MutualDrishti(TypedDict):
@@ -10724,6 +11071,23 @@ class NavamsaRequest(VedicPersonOfAnyTime):
     nodeType: NotRequired[NodeType]
 
 
+class NewSkyWebhook(TypedDict):
+    """A new webhook"""
+
+    id: str
+    url: str | None
+    events: list[Literal["stations", "ingresses", "lunations", "eclipses", "voidMoons", "transits"]]
+    options: dict[str, dict[str, Any]]
+    lang: str | None
+    state: Literal["active", "disabled"]
+    createdAt: str
+    disabledAt: str | None
+    disabledFor: Literal["failures", "gone", None]
+    failingSince: str | None
+    undelivered: int
+    secret: str
+
+
 class NewWebhookSecret(TypedDict):
     """The new secret of a webhook"""
 
@@ -10745,6 +11109,9 @@ class NinePeriods(TypedDict):
 
 
 NityaYogaQuality: TypeAlias = "Literal[\"good\", \"bad\"]"
+
+
+NoblemanVerse: TypeAlias = "Literal[\"jia-wu-geng\", \"jia-wu\"]"
 
 
 class NodePassage(ZodiacPlace):
@@ -11432,6 +11799,20 @@ class PanchangYoga(TypedDict):
     characteristics: str
 
 
+class PanchavargiyaBala(TypedDict):
+    graha: str
+    grahaLocalized: NotRequired[str]
+    kshetra: TajikaLordStrength
+    uccha: float
+    hadda: TajikaLordStrength
+    drekkana: TajikaLordStrength
+    navamsa: TajikaLordStrength
+    total: float
+    vishwa: float
+    grade: VishwaGrade
+    gradeLocalized: NotRequired[str]
+
+
 class PapaAffliction(TypedDict):
     graha: PapaGraha
     grahaLocalized: NotRequired[str]
@@ -11595,6 +11976,14 @@ class VedicParallelInTime(TypedDict):
 class PassingVedicParallel(VedicParallelInTime):
     begins: NotRequired[str]
     ends: NotRequired[str]
+
+
+class PatyayiniPeriod(TypedDict):
+    lord: str
+    lordLocalized: NotRequired[str]
+    begins: str
+    ends: str
+    days: float
 
 
 class PentaChannel(TypedDict):
@@ -11797,6 +12186,13 @@ class PillarBorder(TypedDict):
     note: NotRequired[str]
 
 
+class PillarLifeStages(TypedDict):
+    position: PillarPosition
+    branch: EarthlyBranchId
+    stage: NotRequired[LifeStage]
+    ownSeat: LifeStage
+
+
 PillarPosition: TypeAlias = "Literal[\"year\", \"month\", \"day\", \"hour\"]"
 
 
@@ -11944,6 +12340,62 @@ class PlanetPositionsRequest(BirthWithNodeOfAnyTime):
     center: NotRequired[Center]
     # The chart of this harmonic: every longitude times the number
     harmonic: NotRequired[int]
+
+
+class PlanetaryHour(TypedDict):
+    part: PlanetaryHourPart
+    number: int
+    planet: str
+    planetLocalized: NotRequired[str]
+    begins: EventInstant
+    ends: EventInstant
+
+
+PlanetaryHourPart: TypeAlias = "Literal[\"day\", \"night\"]"
+
+
+class PlanetaryHours(TypedDict):
+    """Planetary hours of a day and its night at a place"""
+
+    date: str
+    weekday: str
+    weekdayLocalized: NotRequired[str]
+    dayLord: str
+    dayLordLocalized: NotRequired[str]
+    sunrise: EventInstant
+    sunset: EventInstant
+    nextSunrise: EventInstant
+    dayHourMinutes: float
+    nightHourMinutes: float
+    hours: list[PlanetaryHour]
+    running: NotRequired[PlanetaryHour]
+    conventions: PlanetaryHoursConventions
+
+
+class PlanetaryHoursConventions(TypedDict):
+    calendar: CalendarUsed
+    utc: str
+    clock: CivilClock
+    ephemeris: str
+    ut1: Ut1Source
+    pole: PoleSource
+    deltaT: float
+    notice: NotRequired[str]
+    sunrise: str
+    datedBy: Literal["clock-of-zone"]
+    order: Literal["chaldean"]
+    parts: Literal["twelfths-of-day-and-night"]
+
+
+class PlanetaryHoursRequest(TypedDict):
+    # The civil date whose sunrise begins the day, YYYY-MM-DD
+    date: CivilDate
+    # The time whose hour is wanted, 24-hour HH:MM:SS; before sunrise it belongs to the day that
+    # began on the date before
+    time: NotRequired[CivilTime]
+    timezone: Timezone
+    latitude: Latitude
+    longitude: Longitude
 
 
 @final
@@ -12382,6 +12834,7 @@ class PossibleDashas(TypedDict):
     """
 
     level: DashaLevelName
+    levelLocalized: NotRequired[str]
     periods: list[PossibleDasha]
 
 
@@ -12612,6 +13065,23 @@ PossibleVargaSign = TypedDict(
 )
 
 
+PossibleZiWeiChart = TypedDict(
+    "PossibleZiWeiChart",
+    {
+        "from": "str",
+        "to": "str",
+        "hour": "EarthlyBranchId",
+        "lunarDay": "int",
+        "lifePalace": "EarthlyBranchId",
+        "bodyPalace": "ZiWeiPalaceId",
+        "bodyPalaceLocalized": "NotRequired[str]",
+        "bureau": "ZiWeiBureau",
+        "lifeLord": "ZiWeiStarName",
+        "lifeStars": "list[ZiWeiStar]",
+    },
+)
+
+
 class Pratyantardasha(Antardasha):
     antardashaLord: Literal["Ketu", "Venus", "Sun", "Moon", "Mars", "Rahu", "Jupiter", "Saturn", "Mercury"]
     antardashaLordLocalized: NotRequired[str]
@@ -12668,6 +13138,9 @@ class PranaDashasRequest(VedicPersonOfAnyTime):
     # precession and nutation carry it to each instant. Without it the value is the same at every
     # instant
     ayanamsaEpoch: NotRequired[CivilDate]
+    # true is where bodies are at the instant, without the time of light, its bending and
+    # aberration. Default "apparent"
+    positionType: NotRequired[PositionType]
     # Counts for significators alone; the dates hang on the Moon. Default "mean"
     nodeType: NotRequired[NodeType]
     # Adds the houses each lord signifies (Placidus). Default false
@@ -12711,6 +13184,9 @@ class PratyantardashasRequest(VedicPersonOfAnyTime):
     # precession and nutation carry it to each instant. Without it the value is the same at every
     # instant
     ayanamsaEpoch: NotRequired[CivilDate]
+    # true is where bodies are at the instant, without the time of light, its bending and
+    # aberration. Default "apparent"
+    positionType: NotRequired[PositionType]
     # Counts for significators alone; the dates hang on the Moon. Default "mean"
     nodeType: NotRequired[NodeType]
     # Adds the houses each lord signifies (Placidus). Default false
@@ -12727,6 +13203,103 @@ class PresetUsed(TypedDict):
 
 
 PrimaryCycleId: TypeAlias = "Literal[\"physical\", \"emotional\", \"intellectual\"]"
+
+
+class PrimaryDirection(TypedDict):
+    date: str
+    age: float
+    arc: float
+    promissor: str
+    promissorLocalized: NotRequired[str]
+    aspect: NotRequired[Literal["conjunction", "sextile", "square", "trine", "opposition"]]
+    aspectLocalized: NotRequired[str]
+    ray: NotRequired[Literal["sinister", "dexter"]]
+    rayLocalized: NotRequired[str]
+    bound: NotRequired[BoundStart]
+    significator: str
+    significatorLocalized: NotRequired[str]
+    motion: DirectionMotion
+    motionLocalized: NotRequired[str]
+
+
+class PrimaryDirections(TypedDict):
+    """Primary directions of a birth: arcs, ages and dates"""
+
+    birthDetails: BirthDetails
+    method: DirectionMethod
+    methodLocalized: NotRequired[str]
+    space: DirectionSpace
+    spaceLocalized: NotRequired[str]
+    key: DirectionKey
+    keyLocalized: NotRequired[str]
+    ages: AgesSearched
+    hasMore: bool
+    directions: list[PrimaryDirection]
+    circumpolar: list[CircumpolarPoint]
+    conventions: PrimaryDirectionsConventions
+
+
+class PrimaryDirectionsConventions(SkyConventions):
+    nodeType: Literal["mean", "true"]
+    datedBy: Literal["offset-of-birth"]
+    latitudeOf: NotRequired[DirectionLatitude]
+    aspectLatitude: NotRequired[AspectLatitude]
+    boundsSchool: NotRequired[BoundsSchool]
+    angles: Literal["eastern-horizon-and-upper-meridian"]
+    degreesPerYear: NotRequired[float]
+    yearDays: float
+    fortune: NotRequired[Literal["reversed-by-night"]]
+
+
+class PrimaryDirectionsRequest(MatchedMomentSent):
+    latitude: Latitude
+    longitude: Longitude
+    # placidus compares places by parts of semi-arcs, regiomontanus by circles of position through
+    # the north and south points of the horizon. Default "placidus"
+    method: NotRequired[DirectionMethod]
+    # zodiac: rays fall on degrees of the ecliptic; mundo: on parts of the mundane circle, from
+    # the body itself. Default "zodiac"
+    space: NotRequired[DirectionSpace]
+    # In the zodiac: whose ecliptic latitude counts; none by default
+    latitudeOf: NotRequired[DirectionLatitude]
+    # With the promissor's latitude, that of its rays: bianchini (by default), sin b' = sin b
+    # cos(aspect); same as the body's; or none
+    aspectLatitude: NotRequired[AspectLatitude]
+    # direct: the sky turns the promissor to the significator; converse: the significator to the
+    # promissor; neo-converse: the sky turns back, as the converse of modern programs. Default
+    # ["direct"]
+    motions: NotRequired[list[DirectionMotion]]
+    # All five by default
+    aspects: NotRequired[list[Literal["conjunction", "sextile", "square", "trine", "opposition"]]]
+    # Sun to Saturn by default
+    promissors: NotRequired[list[Literal["Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "Pluto", "North Node", "South Node"]]]
+    # Ascendant, Midheaven, Part of Fortune (in the zodiac), Sun and Moon by default
+    significators: NotRequired[list[Literal["Ascendant", "Midheaven", "Part of Fortune", "Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "Pluto", "North Node", "South Node"]]]
+    # In the zodiac: adds the beginnings of the bounds (terms) as promissors, by their rulers
+    boundsSchool: NotRequired[BoundsSchool]
+    # Degrees for a year: ptolemy 1, naibod 0°59′08.33″, cardan 0°59′12″; brahe and
+    # birthday-longitude, the Sun's motion on the day of birth in right ascension and longitude;
+    # placidus and solar-arc-longitude, its real way after birth, a day for a year. Default
+    # "naibod"
+    key: NotRequired[DirectionKey]
+    # First age in years; 0 by default
+    fromAge: NotRequired[float]
+    # Age at which the list ends; 100 by default
+    toAge: NotRequired[float]
+    # First day, in place of fromAge
+    startDate: NotRequired[CivilDate]
+    # Last day, included, in place of toAge
+    endDate: NotRequired[CivilDate]
+    # Directions to give at most, the first in time. Default 200
+    count: NotRequired[int]
+    # Lunar node: smoothed (mean) or osculating (true). Default "true"
+    nodeType: NotRequired[NodeType]
+    # true is where bodies are at the instant, without the time of light, its bending and
+    # aberration. Default "apparent"
+    positionType: NotRequired[PositionType]
+    # topocentric takes the parallax as seen from the place, at sea level: the Moon moves by up to
+    # a degree. Default "geocentric"
+    center: NotRequired[PlacedCenter]
 
 
 class ProfectionCandidate(TypedDict):
@@ -13062,6 +13635,14 @@ class RelatedDreamSymbol(TypedDict):
     nameLocalized: NotRequired[str]
 
 
+class ReleasedLotName(TypedDict):
+    """Of zodiacal releasing"""
+
+    id: Literal["fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis"]
+    name: str
+    nameLocalized: NotRequired[str]
+
+
 class ReturnBodyInTime(ProfectionLordPlace):
     """from and to are of the earliest and the latest return"""
 
@@ -13204,6 +13785,12 @@ class RelocationChartRequest(BirthMomentOfAnyTime):
     # true is where bodies are at the instant, without the time of light, its bending and
     # aberration. Default "apparent"
     positionType: NotRequired[PositionType]
+
+
+class RemovedSkyWebhook(TypedDict):
+    """A webhook that was removed"""
+
+    removed: str
 
 
 ReturnAngle = TypedDict(
@@ -13463,6 +14050,63 @@ class RootReach(TypedDict):
     most: int
 
 
+class RunningDashaPeriod(DashaSubPeriod):
+    level: DashaLevelName
+    levelLocalized: NotRequired[str]
+    remaining: DashaSpan
+
+
+TimeLordPart = TypedDict(
+    "TimeLordPart",
+    {
+        "level": "int",
+        "sign": "NotRequired[str]",
+        "signLocalized": "NotRequired[str]",
+        "lord": "str",
+        "lordLocalized": "NotRequired[str]",
+        "fortunePlace": "NotRequired[int]",
+        "isPeak": "NotRequired[bool]",
+        "isLoosed": "NotRequired[bool]",
+        "from": "str",
+        "to": "str",
+        "days": "float",
+    },
+)
+
+
+class TimeLordPeriod(TimeLordPart):
+    subPeriods: NotRequired[list[TimeLordPart]]
+
+
+class RunningTimeLord(TimeLordPeriod):
+    levelName: str
+    levelNameLocalized: NotRequired[str]
+
+
+TimeLordInTime = TypedDict(
+    "TimeLordInTime",
+    {
+        "level": "int",
+        "sign": "NotRequired[str]",
+        "signLocalized": "NotRequired[str]",
+        "lord": "str",
+        "lordLocalized": "NotRequired[str]",
+        "fortunePlace": "NotRequired[int]",
+        "isPeak": "NotRequired[bool]",
+        "isLoosed": "NotRequired[bool]",
+        "from": "TimeLordReach",
+        "to": "TimeLordReach",
+        "days": "float",
+    },
+)
+
+
+class RunningTimeLordInTime(TimeLordInTime):
+    levelName: str
+    levelNameLocalized: NotRequired[str]
+    subPeriods: NotRequired[list[TimeLordInTime]]
+
+
 class RunningYear(TypedDict):
     pillar: str
     animal: ChineseAnimal
@@ -13540,6 +14184,11 @@ class SadhesatiRequest(VedicPersonOfAnyTime):
     # precession and nutation carry it to each instant. Without it the value is the same at every
     # instant
     ayanamsaEpoch: NotRequired[CivilDate]
+
+
+class SahamPoint(Muntha):
+    name: str
+    nameLocalized: NotRequired[str]
 
 
 Samvatsara: TypeAlias = "Literal[\"Prabhava\", \"Vibhava\", \"Shukla\", \"Pramoda\", \"Prajapati\", \"Angira\", \"Shrimukha\", \"Bhava\", \"Yuva\", \"Dhata\", \"Ishvara\", \"Bahudhanya\", \"Pramathi\", \"Vikrama\", \"Vrisha\", \"Chitrabhanu\", \"Subhanu\", \"Tarana\", \"Parthiva\", \"Vyaya\", \"Sarvajit\", \"Sarvadhari\", \"Virodhi\", \"Vikriti\", \"Khara\", \"Nandana\", \"Vijaya\", \"Jaya\", \"Manmatha\", \"Durmukha\", \"Hemalambi\", \"Vilambi\", \"Vikari\", \"Sharvari\", \"Plava\", \"Shubhakrit\", \"Shobhakrit\", \"Krodhi\", \"Vishvavasu\", \"Parabhava\", \"Plavanga\", \"Kilaka\", \"Saumya\", \"Sadharana\", \"Virodhakrit\", \"Paridhavi\", \"Pramadi\", \"Ananda\", \"Rakshasa\", \"Nala\", \"Pingala\", \"Kalayukta\", \"Siddharthi\", \"Raudra\", \"Durmati\", \"Dundubhi\", \"Rudhirodgari\", \"Raktaksha\", \"Krodhana\", \"Kshaya\"]"
@@ -13796,6 +14445,9 @@ class SharedChannel(TypedDict):
     dynamicDescription: str
     personAGates: list[int]
     personBGates: list[int]
+
+
+SharedSign: TypeAlias = "Literal[\"next-sign\", \"same-sign\"]"
 
 
 class SharedValue(TypedDict):
@@ -14242,6 +14894,9 @@ class SookshmaDashasRequest(VedicPersonOfAnyTime):
     # precession and nutation carry it to each instant. Without it the value is the same at every
     # instant
     ayanamsaEpoch: NotRequired[CivilDate]
+    # true is where bodies are at the instant, without the time of light, its bending and
+    # aberration. Default "apparent"
+    positionType: NotRequired[PositionType]
     # Counts for significators alone; the dates hang on the Moon. Default "mean"
     nodeType: NotRequired[NodeType]
     # Adds the houses each lord signifies (Placidus). Default false
@@ -14469,6 +15124,9 @@ class SubDashasRequest(VedicPersonOfAnyTime):
     # precession and nutation carry it to each instant. Without it the value is the same at every
     # instant
     ayanamsaEpoch: NotRequired[CivilDate]
+    # true is where bodies are at the instant, without the time of light, its bending and
+    # aberration. Default "apparent"
+    positionType: NotRequired[PositionType]
     # Counts for significators alone; the dates hang on the Moon. Default "mean"
     nodeType: NotRequired[NodeType]
     # Adds the houses each lord signifies (Placidus). Default false
@@ -14501,6 +15159,29 @@ Suit: TypeAlias = "Literal[\"cups\", \"wands\", \"swords\", \"pentacles\"]"
 
 
 SunState: TypeAlias = "Literal[\"rises-and-sets\", \"midnight-sun\", \"polar-night\"]"
+
+
+class ZiWeiGod(TypedDict):
+    id: str
+    name: str
+    nameLocalized: NotRequired[str]
+    chinese: str
+    pinyin: str
+
+
+class SymbolicStar(ZiWeiGod):
+    by: SymbolicStarBase
+    seeks: list[SymbolicStarTarget]
+    positions: list[PillarPosition]
+
+
+SymbolicStarBase: TypeAlias = "Literal[\"year-stem\", \"day-stem\", \"month-branch\", \"year-branch\", \"day-branch\", \"year-na-yin\", \"day-pillar\"]"
+
+
+class SymbolicStarTarget(TypedDict):
+    part: Literal["stem", "branch", "pillar"]
+    id: str
+    chinese: str
 
 
 @final
@@ -14611,6 +15292,59 @@ class TaiSui(TypedDict):
     directionLocalized: NotRequired[str]
     animal: Literal["rat", "ox", "tiger", "rabbit", "dragon", "snake", "horse", "goat", "monkey", "rooster", "dog", "pig"]
     clashingAnimal: Literal["rat", "ox", "tiger", "rabbit", "dragon", "snake", "horse", "goat", "monkey", "rooster", "dog", "pig"]
+
+
+class TajikaAspect(TypedDict):
+    faster: str
+    fasterLocalized: NotRequired[str]
+    slower: str
+    slowerLocalized: NotRequired[str]
+    aspect: TajikaAspectKind
+    aspectLocalized: NotRequired[str]
+    distance: float
+    orb: float
+    isWithinOrb: bool
+
+
+TajikaAspectKind: TypeAlias = "Literal[\"open-friend\", \"secret-friend\", \"secret-enemy\", \"open-enemy\"]"
+
+
+TajikaBond: TypeAlias = "Literal[\"open-friend\", \"secret-friend\", \"secret-enemy\", \"open-enemy\", \"none\"]"
+
+
+class TajikaLordStrength(TypedDict):
+    lord: str
+    lordLocalized: NotRequired[str]
+    relation: TajikaRelation
+    relationLocalized: NotRequired[str]
+    units: float
+
+
+TajikaRank: TypeAlias = "Literal[\"uttama\", \"madhyama\", \"sama\", \"adhama\"]"
+
+
+TajikaRelation: TypeAlias = "Literal[\"own\", \"friend\", \"neutral\", \"enemy\"]"
+
+
+TajikaWeakness: TypeAlias = "Literal[\"retrograde\", \"combust\", \"debilitated\", \"house-6-8-12\"]"
+
+
+class TajikaYogaFound(TypedDict):
+    name: str
+    nameLocalized: NotRequired[str]
+    grahas: list[str]
+    grahasLocalized: NotRequired[list[str]]
+    third: NotRequired[str]
+    thirdLocalized: NotRequired[str]
+    houses: list[int]
+    kind: NotRequired[IthasalaKind]
+    kindLocalized: NotRequired[str]
+    moonRank: NotRequired[TajikaRank]
+    moonRankLocalized: NotRequired[str]
+    thirdRank: NotRequired[TajikaRank]
+    thirdRankLocalized: NotRequired[str]
+    weaknesses: NotRequired[list[TajikaWeakness]]
+    weaknessesLocalized: NotRequired[list[str]]
 
 
 TalliedState: TypeAlias = "Literal[\"favourable\", \"underdelivered\", \"obstructed\", \"void\", \"aggravated\", \"unfavourable\"]"
@@ -14764,6 +15498,117 @@ ThreeCardSpreadRequest: TypeAlias = "SpreadQuestion"
 
 
 TimeAccuracy: TypeAlias = "int"
+
+
+TimeLordBirths = TypedDict(
+    "TimeLordBirths",
+    {
+        "from": "str",
+        "to": "str",
+    },
+)
+
+
+class TimeLordReach(TypedDict):
+    earliest: str
+    latest: str
+
+
+TimeLordTechnique: TypeAlias = "Literal[\"zodiacal-releasing\", \"firdaria\", \"decennials\"]"
+
+
+TimeLordYear: TypeAlias = "Literal[\"360\", \"365.25\", \"365.2422\"]"
+
+
+@final
+class TimeLords(TypedDict):
+    """Time lords of a life: zodiacal releasing, firdaria or decennials"""
+
+    birthDetails: BirthDetails
+    technique: TimeLordTechnique
+    techniqueLocalized: NotRequired[str]
+    sect: Literal["day", "night"]
+    sectLocalized: NotRequired[str]
+    lot: NotRequired[ReleasedLot]
+    startSign: NotRequired[str]
+    startSignLocalized: NotRequired[str]
+    fortuneSign: NotRequired[str]
+    fortuneSignLocalized: NotRequired[str]
+    periods: list[TimeLordPeriod]
+    targetDate: NotRequired[str]
+    targetTime: NotRequired[str]
+    running: NotRequired[list[RunningTimeLord]]
+    conventions: TimeLordsConventions
+
+
+class TimeLordsCandidate(TypedDict):
+    births: TimeLordBirths
+    sect: Literal["day", "night"]
+    sectLocalized: NotRequired[str]
+    startSign: NotRequired[str]
+    startSignLocalized: NotRequired[str]
+    fortuneSign: NotRequired[str]
+    fortuneSignLocalized: NotRequired[str]
+    periods: list[TimeLordInTime]
+    running: NotRequired[list[RunningTimeLordInTime]]
+
+
+class TimeLordsConventions(SkyConventions):
+    datedBy: Literal["offset-of-birth"]
+    sectRule: str
+    yearLength: TimeLordYear
+    yearDays: float
+    lots: NotRequired[str]
+    capricornYears: NotRequired[CapricornYears]
+    sharedSign: NotRequired[SharedSign]
+    loosing: NotRequired[Literal["opposite-sign-once-after-twelve-from-level-2"]]
+    nodeOrder: NotRequired[FirdariaNodeOrder]
+    start: NotRequired[Literal["sect-light"]]
+    order: NotRequired[Literal["zodiacal-from-sect-light"]]
+    subdivision: NotRequired[DecennialDivision]
+
+
+class TimeLordsRequest(BirthOfAnyTime):
+    # Zodiacal releasing (Valens), firdaria (Abu Ma'shar), or decennials (Valens, Hephaistio)
+    technique: TimeLordTechnique
+    # Of zodiacal releasing: the lot that is released; fortune by default
+    lot: NotRequired[Literal["fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis"]]
+    # Of zodiacal releasing: where Spirit begins if Fortune is in its sign; by default in the
+    # next, as Valens has it
+    sharedSign: NotRequired[SharedSign]
+    # Of zodiacal releasing: 27 (Valens; by default), or 30 as its ruler Saturn
+    capricornYears: NotRequired[CapricornYears]
+    # Of firdaria by night (by day they are one): nodes after all planets (by default), or after
+    # Mars (as some read Bonatti)
+    nodeOrder: NotRequired[FirdariaNodeOrder]
+    # Of decennials below level 2: in proportion (Hephaistio; Valens VI.6; by default), or rounds
+    # of 129 days (Valens VI.5)
+    subdivision: NotRequired[DecennialDivision]
+    # By default 360 days, in firdaria 365.2422
+    yearLength: NotRequired[TimeLordYear]
+    # Periods that begin before this age are listed. Default 90
+    untilAge: NotRequired[int]
+    # The day whose periods are told on all levels
+    targetDate: NotRequired[CivilDate]
+    # Time of targetDate, 24-hour HH:MM:SS, on the clock of birth; 12:00:00 by default
+    targetTime: NotRequired[CivilTime]
+    # sidereal takes the ayanamsa off every longitude, cusps and angles too, and reads signs from
+    # there; draconic counts them from the North Node. Default "tropical"
+    zodiac: NotRequired[ChartZodiac]
+    # With zodiac sidereal; fagan-bradley by default
+    ayanamsa: NotRequired[Ayanamsa]
+    # Degrees; with ayanamsa custom, which needs it
+    ayanamsaValue: NotRequired[float]
+    # With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox;
+    # precession and nutation carry it to each instant. Without it the value is the same at every
+    # instant
+    ayanamsaEpoch: NotRequired[CivilDate]
+    # true is where bodies are at the instant, without the time of light, its bending and
+    # aberration. Default "apparent"
+    positionType: NotRequired[PositionType]
+    # topocentric takes the parallax as seen from the place, at sea level: the Moon moves by up to
+    # a degree. Default "geocentric"
+    center: NotRequired[PlacedCenter]
 
 
 class TimedPillar(TypedDict):
@@ -15664,7 +16509,7 @@ class UncertainBaziChart(TypedDict):
 
     birthTime: BaziBirthTime
     birthData: UntimedBaziBirth
-    conventions: UncertainBaziConventions
+    conventions: UncertainBaziChartConventions
     pillars: list[UncertainBaziPillar]
     possiblePillars: NotRequired[list[PossibleBaziPillar]]
     dayMaster: NotRequired[DayMaster]
@@ -15675,9 +16520,38 @@ class UncertainBaziChart(TypedDict):
     usefulGods: NotRequired[list[UsefulGodCandidate]]
     usefulGodDecidedBy: NotRequired[UsefulGodDecider]
     interactions: list[BaziInteraction]
+    directionalCombinations: NotRequired[list[DirectionalCombination]]
     halfTrines: list[UncertainHalfTrine]
     hours: list[PossibleHourPillar]
+    voids: NotRequired[list[BaziVoids]]
+    stages: NotRequired[list[PillarLifeStages]]
+    stars: NotRequired[list[SymbolicStar]]
     summary: str
+
+
+class UncertainBaziConventions(TypedDict):
+    dayBoundary: BaziDayBoundary
+    yearBoundary: BaziYearBoundary
+    hourClock: BaziHourClock
+    lunarYear: str
+    calendar: CalendarUsed
+    ephemeris: str
+    ut1: Ut1Source
+    pole: PoleSource
+    deltaT: float
+    notice: NotRequired[str]
+    utcFrom: str
+    utcTo: str
+
+
+class UncertainBaziChartConventions(UncertainBaziConventions):
+    sections: NotRequired[list[BaziSection]]
+    voidsBy: NotRequired[BaziVoidBase]
+    stageOrder: NotRequired[LifeStageOrder]
+    earthStages: NotRequired[EarthLifeStages]
+    noblemanVerse: NotRequired[NoblemanVerse]
+    bladeSchool: NotRequired[GoatBladeSchool]
+    gender: NotRequired[BaziGender]
 
 
 @final
@@ -15697,21 +16571,6 @@ class UncertainBaziCompatibility(TypedDict):
     challengingCount: BaziScoreReach
     pairs: int
     summary: str
-
-
-class UncertainBaziConventions(TypedDict):
-    dayBoundary: BaziDayBoundary
-    yearBoundary: BaziYearBoundary
-    hourClock: BaziHourClock
-    lunarYear: str
-    calendar: CalendarUsed
-    ephemeris: str
-    ut1: Ut1Source
-    pole: PoleSource
-    deltaT: float
-    notice: NotRequired[str]
-    utcFrom: str
-    utcTo: str
 
 
 @final
@@ -16381,6 +17240,52 @@ class UncertainDailySubject(TypedDict):
 
 class UncertainDashaConventions(UncertainVedicConventions):
     yearDays: float
+
+
+@final
+class UncertainDashaPeriods(TypedDict):
+    """The answer where the time of birth is unknown, or known to a range: birthTime.state says
+    which
+    """
+
+    birthTime: VedicBirthTime
+    dashaSystem: DashaSystem
+    dashaSystemName: str
+    dashaSystemNameLocalized: NotRequired[str]
+    readingAt: str
+    moonLongitude: MoonLongitudeReach
+    ayanamsaType: Ayanamsa
+    ayanamsaEpoch: NotRequired[str]
+    candidates: list[DashaPeriodsCandidate]
+    conventions: UncertainDashaPeriodsConventions
+
+
+class UncertainDashaPeriodsConventions(UncertainVedicConventions):
+    datedBy: Literal["offset-of-birth"]
+    yearLength: DashaYearLength
+    yearDays: NotRequired[float]
+    ashtottariStart: NotRequired[AshtottariStart]
+    abhijit: NotRequired[AbhijitCount]
+    charaCount: NotRequired[CharaCount]
+    rules: list[str]
+
+
+class UncertainDashaSystemPeriod(TypedDict):
+    planet: NotRequired[Literal["Ketu", "Venus", "Sun", "Moon", "Mars", "Rahu", "Jupiter", "Saturn", "Mercury"]]
+    planetLocalized: NotRequired[str]
+    yogini: NotRequired[str]
+    yoginiLocalized: NotRequired[str]
+    rashi: NotRequired[str]
+    rashiLocalized: NotRequired[str]
+    rashiFromMoon: NotRequired[str]
+    rashiFromMoonLocalized: NotRequired[str]
+    rashiFromSun: NotRequired[str]
+    rashiFromSunLocalized: NotRequired[str]
+    house: NotRequired[int]
+    startDate: VedicDateReach
+    endDate: VedicDateReach
+    nominalStartDate: NotRequired[VedicDateReach]
+    durationYears: float
 
 
 @final
@@ -17331,6 +18236,10 @@ class UncertainLocalSpaceConventions(UncertainSkyConventions):
     arcStep: float
 
 
+class UncertainLuckConventions(UncertainBaziConventions):
+    luckStart: NotRequired[LuckStartRule]
+
+
 class UncertainLuckPillar(TypedDict):
     index: int
     id: str
@@ -17374,7 +18283,7 @@ class UncertainLuckReading(TypedDict):
 
     birthTime: BaziBirthTime
     birthData: UntimedBaziBirth
-    conventions: UncertainBaziConventions
+    conventions: UncertainLuckConventions
     gender: BaziGender
     direction: NotRequired[Literal["forward", "backward"]]
     startMonths: LuckStartReach
@@ -18077,8 +18986,24 @@ class UncertainReturns(TypedDict):
     conventions: UncertainReturnsConventions
 
 
-class UncertainReturnsConventions(WindowConventions):
+class UncertainReturnsConventions(TypedDict):
+    zodiac: Literal["tropical"]
+    positions: str
+    center: NotRequired[Center]
+    positionType: NotRequired[PositionType]
+    harmonic: NotRequired[int]
+    lilith: LilithUsed
+    preset: NotRequired[PresetUsed]
+    calendar: CalendarUsed
+    ephemeris: str
+    ut1: Ut1Source
+    pole: PoleSource
+    deltaT: float
+    notice: NotRequired[str]
+    window: PeriodSearched
     nodeType: Literal["mean", "true"]
+    utcFrom: str
+    utcTo: str
 
 
 class UncertainRulingConventions(KpConventions):
@@ -18086,6 +19011,23 @@ class UncertainRulingConventions(KpConventions):
 
     birthUtcFrom: str
     birthUtcTo: str
+
+
+class UncertainRunningDashaPeriod(TypedDict):
+    level: DashaLevelName
+    levelLocalized: NotRequired[str]
+    planet: NotRequired[Literal["Ketu", "Venus", "Sun", "Moon", "Mars", "Rahu", "Jupiter", "Saturn", "Mercury"]]
+    planetLocalized: NotRequired[str]
+    yogini: NotRequired[str]
+    yoginiLocalized: NotRequired[str]
+    rashi: NotRequired[str]
+    rashiLocalized: NotRequired[str]
+    rashiFromMoon: NotRequired[str]
+    rashiFromMoonLocalized: NotRequired[str]
+    rashiFromSun: NotRequired[str]
+    rashiFromSunLocalized: NotRequired[str]
+    house: NotRequired[int]
+    endDate: VedicDateReach
 
 
 class UncertainSadeSatiConventions(TypedDict):
@@ -18419,6 +19361,38 @@ class UncertainTimeBasedUpagraha(TypedDict):
     interpretation: str
 
 
+@final
+class UncertainTimeLords(TypedDict):
+    """The answer where the time of birth is unknown, or known to a range: birthTime.state says
+    which
+    """
+
+    birthTime: NatalBirthTime
+    birthDetails: UntimedBirth
+    technique: TimeLordTechnique
+    techniqueLocalized: NotRequired[str]
+    lot: NotRequired[ReleasedLotName]
+    candidates: list[TimeLordsCandidate]
+    targetDate: NotRequired[str]
+    targetTime: NotRequired[str]
+    conventions: UncertainTimeLordsConventions
+
+
+class UncertainTimeLordsConventions(UncertainSkyConventions):
+    datedBy: Literal["offset-of-birth"]
+    sectRule: str
+    yearLength: TimeLordYear
+    yearDays: float
+    lots: NotRequired[str]
+    capricornYears: NotRequired[CapricornYears]
+    sharedSign: NotRequired[SharedSign]
+    loosing: NotRequired[Literal["opposite-sign-once-after-twelve-from-level-2"]]
+    nodeOrder: NotRequired[FirdariaNodeOrder]
+    start: NotRequired[Literal["sect-light"]]
+    order: NotRequired[Literal["zodiacal-from-sect-light"]]
+    subdivision: NotRequired[DecennialDivision]
+
+
 class UncertainTimedPillar(TypedDict):
     id: str
     number: int
@@ -18732,6 +19706,55 @@ class UncertainVedicTransit(TypedDict):
     conventions: UncertainTransitConventions
 
 
+@final
+class UncertainZiWeiChart(TypedDict):
+    """The answer where the time of birth is unknown, or known to a range: birthTime.state says
+    which
+    """
+
+    birthTime: BaziBirthTime
+    birthData: UntimedBaziBirth
+    conventions: UncertainZiWeiConventions
+    gender: BaziGender
+    lunar: NotRequired[ChineseLunarDate]
+    month: NotRequired[int]
+    yearPillar: NotRequired[str]
+    yearPillarChinese: NotRequired[str]
+    zodiacAnimal: NotRequired[ChineseAnimal]
+    zodiacAnimalLocalized: NotRequired[str]
+    direction: NotRequired[Literal["forward", "backward"]]
+    bodyLord: NotRequired[ZiWeiStarName]
+    transformations: NotRequired[list[ZiWeiTransformedStar]]
+    stars: list[ZiWeiStarAtBranch]
+    charts: list[PossibleZiWeiChart]
+
+
+class UncertainZiWeiConventions(TypedDict):
+    dayBoundary: BaziDayBoundary
+    yearBoundary: BaziYearBoundary
+    hourClock: BaziHourClock
+    calendar: CalendarUsed
+    ephemeris: str
+    ut1: Ut1Source
+    pole: PoleSource
+    deltaT: float
+    notice: NotRequired[str]
+    utcFrom: str
+    utcTo: str
+    ruleSet: ZiWeiRuleSet
+    leapMonth: ZiWeiLeapMonth
+    transformationTable: ZiWeiTransformationTable
+    kuiYueVerse: ZiWeiKuiYueVerse
+    fireBellRule: ZiWeiFireBellRule
+    horseBase: ZiWeiHorseBase
+    woundRule: ZiWeiWoundRule
+    lifeLordBase: ZiWeiLifeLordBase
+    firstDecade: ZiWeiFirstDecade
+    brightnessTable: ZiWeiBrightnessTable
+    meridian: str
+    calendarNotice: NotRequired[str]
+
+
 class UndecidedYoga(TypedDict):
     id: str
     name: str
@@ -19013,6 +20036,87 @@ class VariableArrowCognition(TypedDict):
 
 
 VariableKey: TypeAlias = "Literal[\"determination\", \"environment\", \"perspective\", \"motivation\"]"
+
+
+class VarshaChart(TypedDict):
+    """Houses from the year's Lagna"""
+
+    Sun: VargaPointInRashi
+    Moon: VargaPointInRashi
+    Mars: VargaPointInRashi
+    Mercury: VargaPointInRashi
+    Jupiter: VargaPointInRashi
+    Venus: VargaPointInRashi
+    Saturn: VargaPointInRashi
+    Rahu: VargaPointInRashi
+    Ketu: VargaPointInRashi
+    Lagna: VargaPointInRashi
+
+
+class Varshaphala(TypedDict):
+    """Varshaphala: the Tajika chart of a year of life, its lord, yogas and sahams"""
+
+    year: YearOfTheSun
+    chart: VarshaChart
+    combust: list[str]
+    combustLocalized: NotRequired[list[str]]
+    muntha: Muntha
+    yearLord: YearLord
+    officeBearers: list[YearOfficeBearer]
+    panchavargiyaBala: list[PanchavargiyaBala]
+    harshaBala: list[HarshaBala]
+    aspects: list[TajikaAspect]
+    yogas: list[TajikaYogaFound]
+    sahams: list[SahamPoint]
+    mudda: list[MuddaPeriod]
+    patyayini: list[PatyayiniPeriod]
+    frame: SiderealFrame
+    conventions: VarshaphalaConventions
+
+
+class VarshaphalaConventions(VedicConventions):
+    datedBy: Literal["clock-of-zone"]
+    year: str
+    day: str
+    friendship: str
+    drekkana: DrekkanaSchemeUsed
+    yearLord: str
+    orbs: str
+    yogas: str
+    sahams: str
+    dashas: str
+
+
+class VarshaphalaRequest(PanchangInstantAsked):
+    # Options as this program has them by default; an option that is sent goes before it.
+    # jagannatha-hora: nodeType mean, positionType true, scheme eight. parasharas-light: ayanamsa
+    # lahiri
+    preset: NotRequired[VedicPreset]
+    # Sidereal frame; custom takes its value from ayanamsaValue. Default "lahiri"
+    ayanamsa: NotRequired[Ayanamsa]
+    # Degrees; required with ayanamsa custom, ignored otherwise
+    ayanamsaValue: NotRequired[float]
+    # With ayanamsa custom: the day, 0h TT, at which ayanamsaValue holds from the mean equinox;
+    # precession and nutation carry it to each instant. Without it the value is the same at every
+    # instant
+    ayanamsaEpoch: NotRequired[CivilDate]
+    # true is where bodies are at the instant, without the time of light, its bending and
+    # aberration. Default "apparent"
+    positionType: NotRequired[PositionType]
+    # Rahu: the smoothed (mean) or the osculating (true) node; Ketu stands opposite. Default
+    # "mean"
+    nodeType: NotRequired[NodeType]
+    # Years completed when the year begins: 0 begins at birth; in place of year
+    age: NotRequired[int]
+    # Calendar year of the birthday that the year begins with; in place of age
+    year: NotRequired[int]
+    # Latitude where the year begins; the birth's by default
+    yearLatitude: NotRequired[Latitude]
+    # Its longitude, east positive; goes with yearLatitude
+    yearLongitude: NotRequired[Longitude]
+    # Lords of the thirds of a sign in the strength: the Tajika table, or those of the drekkana
+    # chart (D3). Default "tajika"
+    drekkana: NotRequired[DrekkanaScheme]
 
 
 VastuAuspiciousness: TypeAlias = "Literal[\"auspicious\", \"inauspicious\", \"mixed\"]"
@@ -19737,6 +20841,9 @@ class VirupaReach(TypedDict):
     most: float
 
 
+VishwaGrade: TypeAlias = "Literal[\"alpa\", \"madhya\", \"purna\", \"parakrami\"]"
+
+
 class VisitingStar(TypedDict):
     palace: FengShuiPalace
     palaceLocalized: NotRequired[str]
@@ -19899,6 +21006,16 @@ class YearEclipse(TypedDict):
     theme: str
 
 
+class YearLord(TypedDict):
+    graha: str
+    grahaLocalized: NotRequired[str]
+    chosenBy: YearLordChoice
+    chosenByLocalized: NotRequired[str]
+
+
+YearLordChoice: TypeAlias = "Literal[\"strongest-with-aspect\", \"muntha-lord\"]"
+
+
 YearOfLife = TypedDict(
     "YearOfLife",
     {
@@ -19906,6 +21023,31 @@ YearOfLife = TypedDict(
         "to": "str",
     },
 )
+
+
+class YearOfTheSun(TypedDict):
+    age: int
+    begins: str
+    beginsUtc: str
+    ends: str
+    endsUtc: str
+    days: float
+    latitude: float
+    longitude: float
+    isDay: bool
+
+
+YearOffice: TypeAlias = "Literal[\"muntha\", \"birth-lagna\", \"year-lagna\", \"tri-rashi\", \"day-night\"]"
+
+
+class YearOfficeBearer(TypedDict):
+    office: YearOffice
+    officeLocalized: NotRequired[str]
+    graha: str
+    grahaLocalized: NotRequired[str]
+    vishwa: float
+    aspectOnLagna: TajikaBond
+    aspectOnLagnaLocalized: NotRequired[str]
 
 
 class YearRetrograde(TypedDict):
@@ -20040,6 +21182,268 @@ class YogaTotal(TypedDict):
 
     least: int
     most: int
+
+
+ZiWeiBrightness: TypeAlias = "Literal[\"miao\", \"wang\", \"de\", \"li\", \"ping\", \"bu\", \"xian-idle\", \"xian\"]"
+
+
+ZiWeiBrightnessTable: TypeAlias = "Literal[\"quan-shu\", \"zhongzhou\"]"
+
+
+class ZiWeiBureau(TypedDict):
+    """The five-element bureau (wu xing ju)"""
+
+    number: int
+    element: Phase
+    elementLocalized: NotRequired[str]
+    chinese: str
+
+
+@final
+class ZiWeiChart(TypedDict):
+    """Zi Wei Dou Shu: twelve palaces with their stars, brightness, transformations, decades and
+    a year
+    """
+
+    birthData: BaziBirthData
+    conventions: ZiWeiConventions
+    gender: BaziGender
+    lunar: ChineseLunarDate
+    month: int
+    yearPillar: str
+    yearPillarChinese: str
+    zodiacAnimal: ChineseAnimal
+    zodiacAnimalLocalized: NotRequired[str]
+    hour: EarthlyBranchId
+    pillars: ZiWeiPillars
+    direction: Literal["forward", "backward"]
+    bureau: ZiWeiBureau
+    lifeLord: ZiWeiStarName
+    bodyLord: ZiWeiStarName
+    bodyPalace: ZiWeiPalaceId
+    bodyPalaceLocalized: NotRequired[str]
+    palaces: list[ZiWeiPalace]
+    transformations: list[ZiWeiTransformation]
+    annual: NotRequired[ZiWeiYear]
+
+
+class ZiWeiChartRequest(BirthMomentOfAnyTime):
+    # Decimal degrees, north positive; the pillars do not depend on it
+    latitude: NotRequired[Latitude]
+    # Decimal degrees, east positive; needed unless hourClock is clock
+    longitude: NotRequired[Longitude]
+    # From 23:00: split-zi and midnight keep the lunar day, early-zi begins the next one. Default
+    # "split-zi"
+    dayBoundary: NotRequired[BaziDayBoundary]
+    # Whether the year turns with the lunar year or at the instant of Li Chun. Default
+    # "lunar-new-year"
+    yearBoundary: NotRequired[BaziYearBoundary]
+    # The clock of the hour: the civil one, the mean Sun of the longitude, the true Sun. Default
+    # "clock"
+    hourClock: NotRequired[BaziHourClock]
+    # Decides the direction with the polarity of the year
+    gender: BaziGender
+    # A year to tell: its palaces, transformations, decade
+    year: NotRequired[int]
+    # Rules on which schools differ, together: those in general use, the Quan Shu to the letter,
+    # the Zhongzhou school of Wang Tingzhi. Default "general"
+    ruleSet: NotRequired[ZiWeiRuleSet]
+    # Birth in a leap month: split counts days 1 to 15 with the month itself, later ones with the
+    # next; next and same all of them
+    leapMonth: NotRequired[ZiWeiLeapMonth]
+    # Stars that a stem transforms; tables differ for wu, geng and ren: quan-ji ren Zuo Fu;
+    # quan-shu ren Tian Fu; zhongzhou wu Tai Yang, geng and ren Tian Fu; min geng Tian Tong and
+    # Tai Yin; north geng Tian Tong and Tian Xiang
+    transformationTable: NotRequired[ZiWeiTransformationTable]
+    # Tian Kui and Tian Yue of the stem xin at horse and tiger, at tiger and horse, or at horse
+    # and tiger with geng
+    kuiYueVerse: NotRequired[ZiWeiKuiYueVerse]
+    # Huo Xing and Ling Xing counted on by the hour, or by the year alone
+    fireBellRule: NotRequired[ZiWeiFireBellRule]
+    # Tian Ma by the branch of the year or of the month
+    horseBase: NotRequired[ZiWeiHorseBase]
+    # Tian Shang with friends and Tian Shi with health always, or exchanged where decades run
+    # backward
+    woundRule: NotRequired[ZiWeiWoundRule]
+    # Lord of life by the branch of the life palace or of the year
+    lifeLordBase: NotRequired[ZiWeiLifeLordBase]
+    # Palace of the first decade: life, or the next one along the direction
+    firstDecade: NotRequired[ZiWeiFirstDecade]
+    # Table of brightness: the Quan Shu's or the Zhongzhou school's
+    brightnessTable: NotRequired[ZiWeiBrightnessTable]
+
+
+class ZiWeiConventions(TransitMoment):
+    dayBoundary: BaziDayBoundary
+    yearBoundary: BaziYearBoundary
+    hourClock: BaziHourClock
+    ruleSet: ZiWeiRuleSet
+    leapMonth: ZiWeiLeapMonth
+    transformationTable: ZiWeiTransformationTable
+    kuiYueVerse: ZiWeiKuiYueVerse
+    fireBellRule: ZiWeiFireBellRule
+    horseBase: ZiWeiHorseBase
+    woundRule: ZiWeiWoundRule
+    lifeLordBase: ZiWeiLifeLordBase
+    firstDecade: ZiWeiFirstDecade
+    brightnessTable: ZiWeiBrightnessTable
+    meridian: str
+    calendarNotice: NotRequired[str]
+    hourTime: str
+    borders: NotRequired[list[PillarBorder]]
+
+
+class ZiWeiDecade(TypedDict):
+    index: int
+    fromAge: int
+    toAge: int
+    fromYear: int
+    toYear: int
+
+
+class ZiWeiDecadeInForce(TypedDict):
+    """None before the first decade"""
+
+    palace: ZiWeiPalaceId
+    palaceLocalized: NotRequired[str]
+    fromAge: int
+    toAge: int
+    transformations: list[ZiWeiTransformation]
+
+
+ZiWeiFireBellRule: TypeAlias = "Literal[\"year-and-hour\", \"year\"]"
+
+
+ZiWeiFirstDecade: TypeAlias = "Literal[\"life-palace\", \"next-palace\"]"
+
+
+ZiWeiHorseBase: TypeAlias = "Literal[\"year\", \"month\"]"
+
+
+ZiWeiKuiYueVerse: TypeAlias = "Literal[\"horse-tiger\", \"tiger-horse\", \"geng-with-xin\"]"
+
+
+ZiWeiLeapMonth: TypeAlias = "Literal[\"split\", \"next\", \"same\"]"
+
+
+ZiWeiLifeLordBase: TypeAlias = "Literal[\"life-palace\", \"year\"]"
+
+
+class ZiWeiPalace(TypedDict):
+    id: ZiWeiPalaceId
+    name: str
+    nameLocalized: NotRequired[str]
+    chinese: str
+    pinyin: str
+    isBody: bool
+    stem: HeavenlyStemId
+    branch: EarthlyBranchId
+    pillarChinese: str
+    stars: list[ZiWeiStar]
+    decade: ZiWeiDecade
+    smallLimitAges: list[int]
+    stage: LifeStage
+    doctorGod: ZiWeiGod
+    yearGod: ZiWeiGod
+    generalGod: ZiWeiGod
+
+
+ZiWeiPalaceId: TypeAlias = "Literal[\"life\", \"siblings\", \"spouse\", \"children\", \"wealth\", \"health\", \"travel\", \"friends\", \"career\", \"property\", \"fortune\", \"parents\"]"
+
+
+class ZiWeiPillars(TypedDict):
+    """The Four Pillars; the month by the solar terms, the year by yearBoundary"""
+
+    year: str
+    month: str
+    day: str
+    hour: str
+
+
+ZiWeiRuleSet: TypeAlias = "Literal[\"general\", \"quan-shu\", \"zhongzhou\"]"
+
+
+class ZiWeiStarName(TypedDict):
+    id: str
+    name: str
+    nameLocalized: NotRequired[str]
+    chinese: str
+    pinyin: str
+
+
+class ZiWeiStar(ZiWeiStarName):
+    kind: ZiWeiStarKind
+    brightness: NotRequired[ZiWeiBrightness]
+    brightnessLocalized: NotRequired[str]
+    transformation: NotRequired[ZiWeiTransformationId]
+    transformationLocalized: NotRequired[str]
+
+
+class ZiWeiStarAtBranch(ZiWeiStarName):
+    """A star with its branch, whose palace the hour would decide"""
+
+    branch: EarthlyBranchId
+
+
+ZiWeiStarKind: TypeAlias = "Literal[\"major\", \"lucky\", \"malefic\", \"supporting\", \"minor\"]"
+
+
+class ZiWeiTransformedStar(TypedDict):
+    id: ZiWeiTransformationId
+    name: str
+    nameLocalized: NotRequired[str]
+    chinese: str
+    pinyin: str
+    star: ZiWeiStarName
+
+
+class ZiWeiTransformation(ZiWeiTransformedStar):
+    palace: ZiWeiPalaceId
+    palaceLocalized: NotRequired[str]
+
+
+ZiWeiTransformationId: TypeAlias = "Literal[\"lu\", \"quan\", \"ke\", \"ji\"]"
+
+
+ZiWeiTransformationTable: TypeAlias = "Literal[\"quan-ji\", \"quan-shu\", \"zhongzhou\", \"min\", \"north\"]"
+
+
+ZiWeiWoundRule: TypeAlias = "Literal[\"fixed\", \"by-direction\"]"
+
+
+class ZiWeiYear(TypedDict):
+    """Only where year was sent"""
+
+    year: int
+    age: int
+    pillar: str
+    pillarChinese: str
+    animal: ChineseAnimal
+    animalLocalized: NotRequired[str]
+    lifePalace: ZiWeiPalaceId
+    lifePalaceLocalized: NotRequired[str]
+    transformations: list[ZiWeiTransformation]
+    palaces: list[ZiWeiYearPalace]
+    decade: NotRequired[ZiWeiDecadeInForce]
+    smallLimit: ZiWeiPalaceId
+    smallLimitLocalized: NotRequired[str]
+    firstMonth: ZiWeiPalaceId
+    firstMonthLocalized: NotRequired[str]
+
+
+class ZiWeiYearPalace(TypedDict):
+    id: ZiWeiPalaceId
+    name: str
+    nameLocalized: NotRequired[str]
+    chinese: str
+    pinyin: str
+    natal: ZiWeiPalaceId
+    natalLocalized: NotRequired[str]
+    stem: HeavenlyStemId
+    branch: EarthlyBranchId
+    stars: list[ZiWeiStarName]
+    yearGod: ZiWeiGod
+    generalGod: ZiWeiGod
 
 
 class ZodiacAnimal(ChineseAnimalListed):

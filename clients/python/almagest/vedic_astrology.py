@@ -30,6 +30,8 @@ if TYPE_CHECKING:
         CurrentDasha,
         CurrentDashaRequest,
         DashaLord,
+        DashaPeriods,
+        DashaPeriodsRequest,
         Dashakoot,
         DashakootRequest,
         DetailedPanchang,
@@ -87,6 +89,7 @@ if TYPE_CHECKING:
         MonthlyGrahaAspectsRequest,
         Muhurta,
         MuhurtaRequest,
+        Muntha,
         Nakshatra,
         Nakshatras,
         Navamsa,
@@ -117,6 +120,7 @@ if TYPE_CHECKING:
         UncertainBhavaBala,
         UncertainCharaKarakas,
         UncertainCurrentDasha,
+        UncertainDashaPeriods,
         UncertainDashakoot,
         UncertainDetectedYogas,
         UncertainDivisionalChart,
@@ -148,6 +152,8 @@ if TYPE_CHECKING:
         UncertainVedicTransit,
         Upagrahas,
         UpagrahasRequest,
+        Varshaphala,
+        VarshaphalaRequest,
         VedicBirthChart,
         VedicBirthChartRequest,
         VedicDailyReading,
@@ -624,6 +630,29 @@ class VedicAstrologyOperations:
                 "sookshma": sookshma,
             },
             query={"lang": lang, "focus": focus, "detail": detail, "fields": fields},
+            body=body,
+            idempotency_key=idempotency_key,
+        )
+        return answer
+
+    def get_dasha_periods(
+        self,
+        body: DashaPeriodsRequest,
+        *,
+        lang: Language | None = None,
+        detail: Literal["full", "standard", "compact"] | None = None,
+        fields: str | None = None,
+        idempotency_key: str | None = None,
+    ) -> DashaPeriods | UncertainDashaPeriods:
+        """Dashas by Ashtottari, Yogini, Kalachakra, Chara, Narayana, Sudarshana
+
+        Major periods and antardashas of a life by one of seven systems, and those that run at
+        an instant, now by default. Facts alone: the readings of the Vimshottari operations are
+        of no other system.
+        """
+        answer: DashaPeriods | UncertainDashaPeriods = self._service.ask(
+            "getDashaPeriods",
+            query={"lang": lang, "detail": detail, "fields": fields},
             body=body,
             idempotency_key=idempotency_key,
         )
@@ -1595,6 +1624,30 @@ class VedicAstrologyOperations:
         """
         answer: VedicNarrowedTime | UncertainVedicNarrowedTime = self._service.ask(
             "narrowVedicBirthTime",
+            query={"lang": lang, "detail": detail, "fields": fields},
+            body=body,
+            idempotency_key=idempotency_key,
+        )
+        return answer
+
+    def cast_varshaphala(
+        self,
+        body: VarshaphalaRequest,
+        *,
+        lang: Language | None = None,
+        detail: Literal["full", "standard", "compact"] | None = None,
+        fields: str | None = None,
+        idempotency_key: str | None = None,
+    ) -> Varshaphala:
+        """Varshaphala: the Tajika chart of a year of life, its lord, yogas and sahams
+
+        Cast for the sidereal return of the Sun: Muntha, five office bearers and the lord of the
+        year by Panchavargiya Bala, Harsha Bala, Tajika aspects and the sixteen yogas, sahams,
+        Mudda and Patyayini dashas. The time of birth must be known: a minute of it moves the
+        Lagna of the year.
+        """
+        answer: Varshaphala = self._service.ask(
+            "castVarshaphala",
             query={"lang": lang, "detail": detail, "fields": fields},
             body=body,
             idempotency_key=idempotency_key,

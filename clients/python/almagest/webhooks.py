@@ -8,8 +8,11 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from ._service import Service
     from .types import (
+        AskedSkyWebhook,
         AskedWebhookSecret,
+        NewSkyWebhook,
         NewWebhookSecret,
+        RemovedSkyWebhook,
         SkyDeliveries,
         SkyDelivery,
         SkyWebhook,
@@ -33,6 +36,56 @@ class WebhooksOperations:
         """
         answer: SkyWebhooks = self._service.ask(
             "listWebhooks",
+        )
+        return answer
+
+    def make_webhook(
+        self,
+        body: AskedSkyWebhook,
+    ) -> NewSkyWebhook:
+        """Make a Webhook
+
+        Makes a webhook; a key has at most 20. The receiver gets a POST of type
+        `webhook.challenge` first and has to repeat `data.challenge` with a 2xx, alone or as
+        JSON in `challenge`. The secret is told once.
+
+        Each event is sent when it happens, with the time that its operation answers. A delivery
+        that is answered with a 2xx costs one unit, its retries nothing; without units it waits.
+        At least once: drop what has a `webhook-id` that you have seen. Retries go on for a day;
+        a webhook that accepts nothing for three days is disabled.
+        """
+        answer: NewSkyWebhook = self._service.ask(
+            "makeWebhook",
+            body=body,
+        )
+        return answer
+
+    def get_webhook(
+        self,
+        id: str,
+    ) -> SkyWebhook:
+        """Get a Webhook
+
+        One webhook of the key, as the list has it: without its secret and without a birth.
+        """
+        answer: SkyWebhook = self._service.ask(
+            "getWebhook",
+            path={"id": id},
+        )
+        return answer
+
+    def remove_webhook(
+        self,
+        id: str,
+    ) -> RemovedSkyWebhook:
+        """Remove a Webhook
+
+        Removes a webhook with everything that is stored of it. With the key, all of its
+        webhooks go.
+        """
+        answer: RemovedSkyWebhook = self._service.ask(
+            "removeWebhook",
+            path={"id": id},
         )
         return answer
 

@@ -97,6 +97,18 @@ class Sending(Served):
         self.assertEqual((headers["X-Api-Key"], headers["Content-Type"]), ("alm_sk_x", "application/json"))
         self.assertEqual(json.loads(body)["date"], "1990-07-15")
 
+    def test_a_webhook_is_made_shown_and_removed(self) -> None:
+        almagest = self.serve(lambda asked: asked.tell(201 if asked.command == "POST" else 200, {"id": "hook_a", "removed": "hook_a"}))
+        made = almagest.webhooks.make_webhook({"url": "https://example.com/hooks/sky", "events": {"stations": {}}})
+        self.assertEqual(made["id"], "hook_a")
+        self.assertEqual(almagest.webhooks.get_webhook("hook_a")["id"], "hook_a")
+        self.assertEqual(almagest.webhooks.remove_webhook("hook_a")["removed"], "hook_a")
+        almagest.call("removeWebhook", {"id": "hook_a"})
+        sent = [(method, path, body) for method, path, _, body in self.seen]
+        self.assertEqual(sent[0], ("POST", "/api/v2/webhooks", b'{"url": "https://example.com/hooks/sky", "events": {"stations": {}}}'))
+        self.assertEqual(sent[1], ("GET", "/api/v2/webhooks/hook_a", b""))
+        self.assertEqual(sent[2:], [("DELETE", "/api/v2/webhooks/hook_a", b"")] * 2)
+
     def test_a_packed_answer_is_unpacked(self) -> None:
         packed = gzip.compress(json.dumps({"name": "Der Stern"}).encode())
         almagest = self.serve(lambda asked: asked.tell(200, packed, {"Content-Encoding": "gzip"}))

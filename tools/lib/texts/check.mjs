@@ -1,4 +1,5 @@
 import { blanksOf, literalsOf } from "./message.mjs";
+import { notesOf } from "./notes.mjs";
 import { stateOf } from "./state.mjs";
 
 /** Lengths of a translation, in characters for one of the English; Chinese says the same in a third of them. */
@@ -8,10 +9,11 @@ const MEASURED = 24;
 
 /** Words for the reader that are not those of the language here: the others say du, tú, você, tu, sen, вы, आप, 你. */
 export const OTHER_ADDRESS = {
-  de: /(?<=[\p{L},;:] )Sie\b|\b(?:Ihnen|(?<=[\p{L},;:] )Ihre?[nrms]?)\b/u,
+  // after a colon a sentence may begin with a capital
+  de: /(?<=[\p{L},;] )Sie\b|\b(?:Ihnen|(?<=[\p{L},;] )Ihre?[nrms]?)\b/u,
   es: /\busted(?:es)?\b|\bconsulte\b/iu,
   fr: /(?<!rendez-)\b(?:vous|votre|vos)\b/iu,
-  hi: /(?<!\p{L})(?:तुम|तू|तेरा|तुम्हारा)(?![\p{L}\p{M}])/u,
+  hi: /(?<![\p{L}\p{M}])(?:तुम|तू|तेरा|तुम्हारा)(?![\p{L}\p{M}])/u,
   pt: /(?<!\p{L})(?:vós|teu|tua|teus|tuas)(?!\p{L})/iu,
   ru: /(?<=[\p{L},;:] )(?:Вы|Вас|Вам|Ваш[аеиу]?)(?!\p{L})/u,
   tr: /\p{L}(?:ınız|iniz|unuz|ünüz)(?!\p{L})/u,
@@ -21,13 +23,16 @@ export const OTHER_ADDRESS = {
 
 /**
  * Flaws of the translations of a package that are found without knowing the language, each with its text's id. One word
- * alone addresses nobody: तू is a syllable that names begin with.
+ * alone addresses nobody: तू is a syllable that names begin with. Texts to two people (`toSeveral` of the package's
+ * notes) may have the plural.
  */
 export function translationFlaws(root, folder, lang) {
   const rows = stateOf(root, folder, lang).fresh.filter(({ unit }) => unit.path.at(-2) !== "see");
+  const toSeveral = notesOf(root, folder).toSeveral ?? [];
+  const isToOne = ({ id }) => !toSeveral.some((start) => id.startsWith(start));
   const flaws = rows.flatMap(({ unit, text }) =>
     [...blankFlaws(unit.text, text), ...numberFlaws(unit, text), ...lengthFlaws(unit.text, text, lang)]
-      .concat(text.includes(" ") && OTHER_ADDRESS[lang]?.test(text) ? ["another form of address"] : [])
+      .concat(text.includes(" ") && isToOne(unit) && OTHER_ADDRESS[lang]?.test(text) ? ["another form of address"] : [])
       .map((flaw) => `${unit.id}: ${flaw}`),
   );
   return [...flaws, ...twins(rows)];
@@ -55,13 +60,21 @@ function plainBlank(name, due) {
 
 const digitsOf = (text) => [...new Set(literalsOf(text).match(/\d+/g))].sort();
 
+const NUMERALS = [
+  ..."one two three four five six seven eight nine ten eleven twelve".split(" "),
+  ..."thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" "),
+];
+const NUMERAL = new RegExp(`\\b(${NUMERALS.join("|")})s?\\b`, "gi");
+const numeralsOf = (text) =>
+  [...text.matchAll(NUMERAL)].map(([, word]) => `${NUMERALS.indexOf(word.toLowerCase()) + 1}`);
+
 /**
- * Figures of the translation that the English does not have as figures; it may say theirs in words. An ordinal may be the
- * figure of its key.
+ * Figures of the translation that the English has neither as figures nor in words; each may say the other's figures in
+ * words. An ordinal may be the figure of its key.
  */
 function numberFlaws(unit, text) {
   const own = unit.path.at(-2) === "ordinal" ? [unit.path.at(-1)] : [];
-  const due = [...digitsOf(unit.text), ...own];
+  const due = [...digitsOf(unit.text), ...numeralsOf(unit.text), ...own];
   return digitsOf(text)
     .filter((figure) => !due.includes(figure))
     .map((figure) => `English has no ${figure}`);

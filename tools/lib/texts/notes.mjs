@@ -44,8 +44,13 @@ function told(filled, { file }) {
 
 /** By file and blank, what answers to the examples of operations were filled with. */
 function filledIn(root, folder) {
+  return notesOf(root, folder).blanks ?? {};
+}
+
+/** The notes of a package for its translators: how blanks are filled, and how the ids of texts to several people begin. */
+export function notesOf(root, folder) {
   const file = join(root, "packages", folder, "texts", "notes.json");
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).blanks : {};
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
 
 /** Concepts of the glossary that texts of a package say, with their names in a language. */
