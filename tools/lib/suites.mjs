@@ -24,8 +24,8 @@ function counted(label, outcome, ok) {
   if (outcome === undefined) return { passed: 0, failures: [`${label}: vitest did not finish`], notRun: [], files: [] };
   const inState = (state) => outcome.tests.filter((test) => test.state === state);
   const failures = [
-    ...inState("failed").map(({ file, name }) => `${file} > ${name}`),
-    ...outcome.brokenFiles.map((file) => `${file} (did not load, or a hook failed)`),
+    ...inState("failed").map(({ file, name, message }) => `${file} > ${name}: ${message}`),
+    ...outcome.brokenFiles.map(({ file, message }) => `${file} (did not load, or a hook failed): ${message}`),
     ...(outcome.unhandledErrors > 0 ? [`${label}: ${outcome.unhandledErrors} errors outside of any test`] : []),
   ];
   if (!ok && failures.length === 0) failures.push(`${label}: vitest ended with an error`);

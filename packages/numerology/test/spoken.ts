@@ -123,7 +123,8 @@ export async function testSpoken(spoken: Spoken): Promise<void> {
     expect(denying.filter(({ text }) => !spoken.denies.test(text)).map(({ key }) => key)).toEqual(spoken.affirms ?? []);
   });
 
-  test.runIf(gender !== undefined)("the reader is neither a man nor a woman", () => {
-    expect(told.filter(({ text }) => gender?.test(text)).map(({ key }) => key)).toEqual([]);
+  if (gender === undefined) return;
+  test("the reader is neither a man nor a woman", () => {
+    expect(told.filter(({ text }) => gender.test(text)).map(({ key }) => key)).toEqual([]);
   });
 }
