@@ -24,18 +24,18 @@ async function main() {
   const types = checkTypes();
   const { lint, build } = lintAndBuild();
   const isDeclared = Promise.all([types, build]).then(declarations);
-  const outcomes = await Promise.all([
+  const steps = await Promise.all([
     types.then((isRight) => step("types", isRight)),
     lint.then((isClean) => step("lint", isClean)),
     build.then((isBuilt) => step("build", isBuilt)),
     isDeclared.then((isWhole) => step("declarations", isWhole)),
-    // Both cores are busy until the last suite: units do whatever the suites that also wait leave to them.
-    build.then(() => runSuites("Tests that need no build", ["units"], { yields: true })),
-    build.then(() => runSuites("Tests of the service", ["service"])),
-    isDeclared.then(builtSuites),
   ]);
+  // Alone, as they keep every core busy: beside them databases and pages wait past their limits, and so do they.
+  const units = await runSuites("Tests that need no build", ["units"]);
+  const built = await Promise.all([runSuites("Tests of the service", ["service"]), builtSuites()]);
   // Alone: they require answers within seconds while the service's database is away.
-  summarize([...outcomes.flat(), await runSuites("Tests of the service's times", ["timed"])]);
+  const timed = await runSuites("Tests of the service's times", ["timed"]);
+  summarize([...steps, units, ...built.flat(), timed]);
 }
 
 /** One after the other: both cores are busy as it is, and more at once only makes pages and databases wait. */

@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { constants, setPriority } from "node:os";
 import { ROOT } from "./project.mjs";
 
 const HEARTBEAT_MS = 10_000;
@@ -7,16 +6,16 @@ const SIGNALS = { SIGINT: 130, SIGTERM: 143 };
 
 /**
  * Runs a command in the root folder. `quiet` captures its output and shows it only if the command fails. With `counts`
- * the command is a Node program that sends `{ done, all }` as it goes on. `yields` lets other programs have the processor first.
+ * the command is a Node program that sends `{ done, all }` as it goes on.
  * @returns `{ ok, seconds }`; it does not throw for a command that fails.
  */
-export async function run(label, command, args, { env = {}, quiet = true, counts = false, yields = false } = {}) {
+export async function run(label, command, args, { env = {}, quiet = true, counts = false } = {}) {
   console.log(`${label} …`);
   const started = process.hrtime.bigint();
   const seconds = () => Math.round(Number(process.hrtime.bigint() - started) / 1e9);
   const progress = progressOf(label, seconds);
   const options = { env: { ...process.env, ...env }, stdio: ["ignore", ...stdio(quiet), ...(counts ? ["ipc"] : [])] };
-  const { code, output } = await finished(command, args, { ...options, yields }, progress.count);
+  const { code, output } = await finished(command, args, options, progress.count);
   progress.end();
   if (quiet && code !== 0) process.stdout.write(output.endsWith("\n") ? output : `${output}\n`);
   const took = `${seconds()} s`;
@@ -39,10 +38,9 @@ function progressOf(label, seconds) {
   };
 }
 
-function finished(command, args, { yields, ...options }, onMessage) {
+function finished(command, args, options, onMessage) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: ROOT, ...options });
-    if (yields && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     const release = passSignalsTo(child);
     child.on("message", onMessage);
     const chunks = [];

@@ -5,16 +5,16 @@ import { inRoot } from "./project.mjs";
 import { run } from "./run.mjs";
 
 /**
- * Runs every test of these vitest projects; with `yields`, suites beside it have the processor first.
+ * Runs every test of these vitest projects.
  * @returns the passed, failed and skipped tests, and the seconds of each file.
  */
-export async function runSuites(label, projects, { yields = false } = {}) {
+export async function runSuites(label, projects) {
   const folder = mkdtempSync(join(tmpdir(), "almagest-test-"));
   const file = join(folder, "outcome.json");
   const reporters = ["default", inRoot("tools", "lib", "outcome-reporter.mjs")].map((name) => `--reporter=${name}`);
   const args = ["run", ...projects.map((name) => `--project=${name}`), ...reporters];
   const vitest = inRoot("node_modules", ".bin", "vitest");
-  const { ok } = await run(label, vitest, args, { env: { ALMAGEST_OUTCOME: file }, quiet: false, yields });
+  const { ok } = await run(label, vitest, args, { env: { ALMAGEST_OUTCOME: file }, quiet: false });
   const outcome = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
   rmSync(folder, { recursive: true, force: true });
   return counted(label, outcome, ok);
