@@ -32,17 +32,20 @@ async function main() {
   ]);
   // Alone, as they keep every core busy: beside them databases and pages wait past their limits, and so do they.
   const units = await runSuites("Tests that need no build", ["units"]);
-  const built = await Promise.all([runSuites("Tests of the service", ["service"]), builtSuites()]);
+  const built = await Promise.all([
+    inOrder(["Tests of the contract", "contract"], ["Tests of pages", "pages"]),
+    inOrder(["Tests of the service", "service"], ["Tests of what is published", "published"]),
+  ]);
   // Alone: they require answers within seconds while the service's database is away.
   const timed = await runSuites("Tests of the service's times", ["timed"]);
   summarize([...steps, units, ...built.flat(), timed]);
 }
 
-/** One after the other: both cores are busy as it is, and more at once only makes pages and databases wait. */
-async function builtSuites() {
-  const contract = await runSuites("Tests of the contract", ["contract"]);
-  const pages = await runSuites("Tests of pages", ["pages"]);
-  return [contract, pages, await runSuites("Tests of what is published", ["published"])];
+/** One project of vitest after the other. */
+async function inOrder(...projects) {
+  const outcomes = [];
+  for (const [label, name] of projects) outcomes.push(await runSuites(label, [name]));
+  return outcomes;
 }
 
 function lintAndBuild() {
