@@ -1,0 +1,9 @@
+import { forms } from "@almagest/i18n/forms/tr";
+import type { TextCatalogue } from "@almagest/operation";
+import { messages } from "./tr-messages";
+
+/** The Turkish texts of numerology. The genitive of the places of a chart is a rule of its own. */
+export const tr: TextCatalogue = { namespace: "numerology", lang: "tr", messages, forms };
+
+/** For the domain. A build of the service has a file in the place of this module, read anew each time. */
+export const read = async (): Promise<readonly TextCatalogue[]> => [tr];
