@@ -13,4 +13,8 @@ export default packageBuild({
   "texts/fr": "src/texts/fr.ts",
   "texts/hi": "src/texts/hi.ts",
   "texts/pt": "src/texts/pt.ts",
+  "texts/ru": "src/texts/ru.ts",
+  "texts/tr": "src/texts/tr.ts",
+  "texts/zh-Hans": "src/texts/zh-Hans.ts",
+  "texts/zh-Hant": "src/texts/zh-Hant.ts",
 });

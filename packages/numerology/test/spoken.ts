@@ -53,7 +53,7 @@ function said(id: string, request: object, lang: string, context: Context): read
   const found: string[] = [];
   JSON.stringify(operation.run(parsed.value, context), (key, value) => {
     if (FACTS.test(key)) return undefined;
-    if (typeof value === "string" && /[\p{Script=Han}।.!?]$/u.test(value)) found.push(...value.split(/\n+/));
+    if (typeof value === "string" && /[\p{Script=Han}।。！？.!?]$/u.test(value)) found.push(...value.split(/\n+/));
     return value;
   });
   return found;

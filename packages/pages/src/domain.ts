@@ -80,18 +80,30 @@ export const pages: Domain = defineDomain({
         import("@almagest/vedic/texts/pt"),
         import("@almagest/numerology/texts/pt"),
       ),
-    ru: () => readAll(import("@almagest/western/texts/ru"), import("@almagest/vedic/texts/ru")),
-    tr: () => readAll(import("@almagest/western/texts/tr"), import("@almagest/vedic/texts/tr")),
+    ru: () =>
+      readAll(
+        import("@almagest/western/texts/ru"),
+        import("@almagest/vedic/texts/ru"),
+        import("@almagest/numerology/texts/ru"),
+      ),
+    tr: () =>
+      readAll(
+        import("@almagest/western/texts/tr"),
+        import("@almagest/vedic/texts/tr"),
+        import("@almagest/numerology/texts/tr"),
+      ),
     "zh-Hans": () =>
       readAll(
         import("@almagest/western/texts/zh-Hans"),
         import("@almagest/vedic/texts/zh-Hans"),
+        import("@almagest/numerology/texts/zh-Hans"),
         import("@almagest/chinese-astrology/texts/zh-Hans"),
       ),
     "zh-Hant": () =>
       readAll(
         import("@almagest/western/texts/zh-Hant"),
         import("@almagest/vedic/texts/zh-Hant"),
+        import("@almagest/numerology/texts/zh-Hant"),
         import("@almagest/chinese-astrology/texts/zh-Hant"),
       ),
   },
