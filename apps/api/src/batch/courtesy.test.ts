@@ -43,11 +43,11 @@ describe("lines beside calls", () => {
     const first = turn().then(() => turns.push("first"));
     const second = turn().then(() => turns.push("second"));
     await new Promise((resolve) => setTimeout(resolve, 10));
-    nowMs = 15;
+    nowMs = 250;
     await first;
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(turns).toEqual(["first"]);
-    nowMs = 30;
+    nowMs = 500;
     await second;
     expect(turns).toEqual(["first", "second"]);
   });

@@ -10,8 +10,8 @@ export interface Courtesy {
 
 /** Calls that follow each other so closely are one stretch of work. */
 const QUIET_MS = 4;
-/** Beside a stream of calls, all batches together have a turn this often. */
-const LONGEST_MS = 15;
+/** Beside a stream of calls, all batches together have a turn this often: the calls next to a turn are the slow ones. */
+const LONGEST_MS = 250;
 
 /** @param now milliseconds of a clock that never goes back */
 export function courtesy(now: () => number): Courtesy {

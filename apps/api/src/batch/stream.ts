@@ -26,8 +26,8 @@ const MOST_RUNNING = 128;
 const MOST_HELD_BYTES = 12 * 1024 * 1024;
 /** Lines are started for this long before everything else has its turn. */
 const TURN_MS = 1;
-/** So many lines beside other calls; their answers come together. */
-const TURN_LINES = 4;
+/** So many lines beside other calls: one group of a thread, whose answers come together. */
+const TURN_LINES = 8;
 /** A reader that takes nothing for so long is cut off. */
 const STALLED_MS = 600_000;
 
