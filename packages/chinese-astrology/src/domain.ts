@@ -72,6 +72,13 @@ export const chinese: Domain = defineDomain({
   },
   texts: {
     en: async () => [(await import("./texts/en")).en],
+    de: async () => (await import("./texts/de")).read(),
+    es: async () => (await import("./texts/es")).read(),
+    fr: async () => (await import("./texts/fr")).read(),
+    hi: async () => (await import("./texts/hi")).read(),
+    pt: async () => (await import("./texts/pt")).read(),
+    ru: async () => (await import("./texts/ru")).read(),
+    tr: async () => (await import("./texts/tr")).read(),
     "zh-Hans": async () => (await import("./texts/zh-Hans")).read(),
     "zh-Hant": async () => (await import("./texts/zh-Hant")).read(),
   },

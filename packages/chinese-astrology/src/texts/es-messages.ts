@@ -1,0 +1,12 @@
+// Made from the English module by `npm run sync`; a test compares. Change the texts, not this file.
+import type { MessageTree } from "@almagest/operation";
+import activities from "../../texts/es/activities.json";
+import mansions from "../../texts/es/mansions.json";
+import officers from "../../texts/es/officers.json";
+
+/** The texts by the keys of the English ones: groups that are whole. */
+export const messages: MessageTree = {
+  activities,
+  mansions,
+  officers,
+};
