@@ -2,6 +2,7 @@ import { catalogue } from "@almagest/catalog";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import { CHROMIUM, needs } from "../../machine";
+import { inTurn } from "../../strength";
 import { axeProblems, launchChromium, overflowOf, PATIENCE_MS } from "./browser";
 
 const service = inject("service");
@@ -97,10 +98,10 @@ describe("the reference in a browser", { timeout: 4 * PATIENCE_MS }, () => {
     expect(total).toBeLessThan(MOST_FIRST_BYTES);
   });
 
-  test("leads to each operation by the address that it always had", async () => {
+  test("leads to operations by the addresses that they always had, to all of them in the long run", async () => {
     await open("/docs");
     const all = [
-      ...catalogue.entries.map(({ domain, operation }) => ({ domain: domain.id, id: operation.id })),
+      ...inTurn(catalogue.entries, 0, 4).map(({ domain, operation }) => ({ domain: domain.id, id: operation.id })),
       { domain: "batch", id: "runBatch" },
     ];
     for (const { domain, id } of all) {
