@@ -22,6 +22,7 @@ await testSpoken({
   english: ENGLISH,
   badJoint: BAD_JOINT,
   denies: /[不沒無非未別勿莫免否缺空零隱最只少才僅除外而難]/u,
+  affirms: ["compatibility.soulUrge.2.4.text"],
   marks: ["「」", "（）", "《》"],
   foreign: /["'«»„;!?“”]|\d,\d/,
   gender: /[她妳]/,
