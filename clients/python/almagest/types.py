@@ -32,7 +32,9 @@ class AlmanacEntry(TypedDict):
     clashAnimal: ChineseAnimal
     clashAnimalLocalized: NotRequired[str]
     favours: list[AlmanacActivity]
+    favoursLocalized: NotRequired[list[str]]
     avoids: list[AlmanacActivity]
+    avoidsLocalized: NotRequired[list[str]]
 
 
 class AlmanacDay(AlmanacEntry):

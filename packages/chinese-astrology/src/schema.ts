@@ -8,6 +8,7 @@ import { MANSION_PLANETS, PALACES } from "./almanac/mansions";
 import { OFFICER_QUALITIES, OFFICERS } from "./almanac/officers";
 import { ANIMALS, BRANCHES } from "./cycle/branches";
 import { STEMS } from "./cycle/stems";
+import { activityNames } from "./vocabulary/activities";
 import { mansionAnimals } from "./vocabulary/mansion-animals";
 import { mansionNames } from "./vocabulary/mansions";
 import { naYinNames } from "./vocabulary/na-yin";
@@ -126,8 +127,8 @@ export const almanacDayShape = {
   dayOfficer: officerSchema,
   mansion: mansionSchema,
   ...named("clashAnimal", animalId.meta({ description: "The animal of the branch opposite the day's" }), animals),
-  favours: z.array(activityId),
-  avoids: z.array(activityId),
+  ...named("favours", z.array(activityId), activityNames),
+  ...named("avoids", z.array(activityId), activityNames),
 } as const;
 export const almanacDaySchema = z.object(almanacDayShape).meta({ name: "AlmanacEntry" });
 

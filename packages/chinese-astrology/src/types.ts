@@ -645,7 +645,9 @@ export interface AlmanacDay {
   readonly clashAnimal: ChineseAnimal;
   readonly clashAnimalLocalized?: string;
   readonly favours: AlmanacActivity[];
+  readonly favoursLocalized?: string[];
   readonly avoids: AlmanacActivity[];
+  readonly avoidsLocalized?: string[];
   readonly conventions: ChineseCalendarConventions;
 }
 
@@ -2464,7 +2466,9 @@ export interface AlmanacEntry {
   readonly clashAnimal: ChineseAnimal;
   readonly clashAnimalLocalized?: string;
   readonly favours: AlmanacActivity[];
+  readonly favoursLocalized?: string[];
   readonly avoids: AlmanacActivity[];
+  readonly avoidsLocalized?: string[];
 }
 
 export interface FivePhase {

@@ -55,42 +55,49 @@ export const pages: Domain = defineDomain({
         import("@almagest/western/texts/de"),
         import("@almagest/vedic/texts/de"),
         import("@almagest/numerology/texts/de"),
+        import("@almagest/chinese-astrology/texts/de"),
       ),
     es: () =>
       readAll(
         import("@almagest/western/texts/es"),
         import("@almagest/vedic/texts/es"),
         import("@almagest/numerology/texts/es"),
+        import("@almagest/chinese-astrology/texts/es"),
       ),
     fr: () =>
       readAll(
         import("@almagest/western/texts/fr"),
         import("@almagest/vedic/texts/fr"),
         import("@almagest/numerology/texts/fr"),
+        import("@almagest/chinese-astrology/texts/fr"),
       ),
     hi: () =>
       readAll(
         import("@almagest/western/texts/hi"),
         import("@almagest/vedic/texts/hi"),
         import("@almagest/numerology/texts/hi"),
+        import("@almagest/chinese-astrology/texts/hi"),
       ),
     pt: () =>
       readAll(
         import("@almagest/western/texts/pt"),
         import("@almagest/vedic/texts/pt"),
         import("@almagest/numerology/texts/pt"),
+        import("@almagest/chinese-astrology/texts/pt"),
       ),
     ru: () =>
       readAll(
         import("@almagest/western/texts/ru"),
         import("@almagest/vedic/texts/ru"),
         import("@almagest/numerology/texts/ru"),
+        import("@almagest/chinese-astrology/texts/ru"),
       ),
     tr: () =>
       readAll(
         import("@almagest/western/texts/tr"),
         import("@almagest/vedic/texts/tr"),
         import("@almagest/numerology/texts/tr"),
+        import("@almagest/chinese-astrology/texts/tr"),
       ),
     "zh-Hans": () =>
       readAll(

@@ -14,6 +14,7 @@ import {
 import * as z from "zod";
 import { ANIMALS } from "../cycle/branches";
 import { activityNames } from "../vocabulary/activities";
+import { dayInChinese, isChinese, monthInChinese } from "./lunar-names";
 import { animalName, maybe, readLunar, readNamedPillar, text } from "./read";
 import { titles } from "./titles";
 import { words } from "./words";
@@ -22,9 +23,16 @@ const ACTIVITIES: Readonly<Record<string, { readonly [lang in Lang]: string }>> 
 
 type Lunar = z.output<typeof readLunar>;
 
-/** 5-23; a leap month says so. */
+/** 5-23, and 5*-23 of a leap month, which the heading tells; 五月廿三 and 闰五月廿三 in Chinese. */
 function lunarText({ month, day, isLeapMonth }: Lunar, lang: Lang): string {
-  return `${month}-${day}${isLeapMonth ? ` (${words.leap[lang]})` : ""}`;
+  if (!isChinese(lang)) return `${month}${isLeapMonth ? "*" : ""}-${day}`;
+  return `${isLeapMonth ? words.leap[lang] : ""}${monthInChinese(month)}${dayInChinese(day)}`;
+}
+
+/** What a figure tells below its heading, with the sign of a leap month where it has one. */
+function withLeap(subheading: string, dates: readonly Lunar[], lang: Lang): string {
+  const isTold = dates.some(({ isLeapMonth }) => isLeapMonth) && !isChinese(lang);
+  return isTold ? `${subheading} · * ${words.leap[lang]}` : subheading;
 }
 
 /** The disc as the day of the month tells it: new on the first, full on the fifteenth. */
@@ -133,9 +141,20 @@ const readDay = z.object({
   avoids: z.array(text),
 });
 
-function officerText({ name, nameLocalized = name, chinese, quality }: z.output<typeof readOfficer>): string {
-  const sign = quality === "auspicious" ? "+ " : quality === "inauspicious" ? "− " : "";
-  return nameLocalized === chinese ? `${sign}${chinese}` : `${sign}${chinese} ${nameLocalized}`;
+function officerText(officer: z.output<typeof readOfficer>, lang: Lang): string {
+  const sign = officer.quality === "auspicious" ? "+ " : officer.quality === "inauspicious" ? "− " : "";
+  return `${sign}${characterText(officer, lang)}`;
+}
+
+interface Called {
+  readonly name: string;
+  readonly nameLocalized?: string | undefined;
+  readonly chinese: string;
+}
+
+/** The traditional character with the name beside it; Chinese has the name alone, in its own script. */
+function characterText({ name, nameLocalized = name, chinese }: Called, lang: Lang): string {
+  return isChinese(lang) ? nameLocalized : `${chinese} ${nameLocalized}`;
 }
 
 function activityRows(
@@ -156,7 +175,7 @@ export const almanacDaySheet = definePicture({
     const { mansion, clashAnimal } = day;
     return daySheet({
       heading: titles.almanacDay[lang],
-      subheading: day.date,
+      subheading: withLeap(day.date, [day.lunar], lang),
       groups: [
         {
           title: words.pillars[lang],
@@ -170,8 +189,8 @@ export const almanacDaySheet = definePicture({
           title: words.day[lang],
           rows: [
             { label: words.lunar[lang], text: lunarText(day.lunar, lang) },
-            { label: words.officer[lang], text: officerText(day.dayOfficer) },
-            { label: words.mansion[lang], text: mansionText(mansion) },
+            { label: words.officer[lang], text: officerText(day.dayOfficer, lang) },
+            { label: words.mansion[lang], text: characterText(mansion, lang) },
             { label: words.clash[lang], text: animalName(clashAnimal, lang) },
           ],
         },
@@ -181,15 +200,6 @@ export const almanacDaySheet = definePicture({
     });
   },
 });
-
-function mansionText(mansion: {
-  readonly name: string;
-  readonly nameLocalized?: string | undefined;
-  readonly chinese: string;
-}): string {
-  const { name, nameLocalized = name, chinese } = mansion;
-  return nameLocalized === chinese ? chinese : `${chinese} ${nameLocalized}`;
-}
 
 /** A month of the almanac, a week a row: lunar date, day pillar, officer, solar terms. */
 export const almanacMonthSheet = definePicture({
@@ -212,7 +222,7 @@ export const almanacMonthSheet = definePicture({
       lines: [
         { text: `${lunarText(lunar, lang)} ${dayPillar.chinese}`, isBold: lunar.day === 1 || lunar.day === 15 },
         {
-          text: officerText(dayOfficer),
+          text: officerText(dayOfficer, lang),
           paint: dayOfficer.quality === "auspicious" ? ("good" as const) : ("muted" as const),
         },
         ...(terms.has(date) ? [{ text: terms.get(date) ?? "", paint: "accent" as const, isBold: true }] : []),
@@ -222,7 +232,11 @@ export const almanacMonthSheet = definePicture({
     return {
       ...monthSheet({
         heading: titles.almanacMonth[lang],
-        subheading: `${year}-${String(month).padStart(2, "0")}`,
+        subheading: withLeap(
+          `${year}-${String(month).padStart(2, "0")}`,
+          days.map(({ lunar }) => lunar),
+          lang,
+        ),
         ...sheet,
       }),
       isFixed: true as const,
@@ -239,7 +253,11 @@ export const auspiciousDaysTable = definePicture({
   draw: ({ activityLabel, startDate, endDate, days }, { lang }) =>
     table({
       heading: titles.auspicious[lang],
-      subheading: `${activityLabel} · ${startDate} – ${endDate}`,
+      subheading: withLeap(
+        `${activityLabel} · ${startDate} – ${endDate}`,
+        days.map(({ lunar }) => lunar),
+        lang,
+      ),
       columns: [
         { title: words.date[lang] },
         { title: words.lunar[lang] },
@@ -253,8 +271,8 @@ export const auspiciousDaysTable = definePicture({
           day.date,
           lunarText(day.lunar, lang),
           day.dayPillar.chinese,
-          officerText(day.dayOfficer),
-          mansionText(day.mansion),
+          officerText(day.dayOfficer, lang),
+          characterText(day.mansion, lang),
           animalName(day.clashAnimal, lang),
         ],
       })),

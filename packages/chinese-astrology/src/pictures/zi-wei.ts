@@ -8,6 +8,7 @@ import { PALACES } from "../ziwei/palaces";
 import { STAR_KINDS } from "../ziwei/stars";
 import { TRANSFORMATION_ROWS, TRANSFORMATIONS, type TransformationId } from "../ziwei/transformations";
 import { birthText, openBirthText, readBirthTime, readOpenBirth } from "./birth";
+import { isChinese } from "./lunar-names";
 import { maybe, readLunar, text } from "./read";
 import { titles } from "./titles";
 import { words } from "./words";
@@ -43,8 +44,6 @@ const readPalace = readName.extend({
 type ReadName = z.output<typeof readName>;
 type ReadStar = z.output<typeof readStar>;
 type ReadPalace = z.output<typeof readPalace>;
-
-const isChinese = (lang: Lang): boolean => lang === "zh-Hans" || lang === "zh-Hant";
 
 function fullName({ name, nameLocalized = name }: ReadName): string {
   return nameLocalized;
