@@ -1,11 +1,11 @@
-import { type Ayanamsa, kpAyanamsaDeg, normalizeDeg } from "@almagest/ephemeris";
+import { type Ayanamsa, kpAyanamsaDeg, normalizeDeg, type Viewing } from "@almagest/ephemeris";
 import { InvariantError } from "@almagest/operation";
 import { constants } from "./constants";
 import type { Session } from "./engine";
 import { ut1Of } from "./instants";
 import type { SwissLibrary } from "./library";
 
-const { SE_SIDM_USER, SEFLG_SWIEPH } = constants;
+const { SE_SIDM_USER, SEFLG_SWIEPH, SEFLG_TRUEPOS } = constants;
 
 type Engines = Exclude<Ayanamsa, "kp-newcomb" | "kp-old" | `since-${number}`>;
 
@@ -67,15 +67,21 @@ const MODES: Readonly<Record<Engines, number>> = {
  *   library itself, not in its list of stars.
  * - `kp-newcomb`, `kp-old`: formulas of their own (`kpAyanamsaDeg`), by UT1 and without nutation.
  * - `since-<jd>`: precession since that day, and the nutation of date.
+ *
+ * @param positions of the star or galactic center that an ayanamsa hangs on.
  */
-export function ayanamsaAt({ clock, library }: Session, ayanamsa: Ayanamsa, jdTt: number): number {
+export function ayanamsaAt(
+  { clock, library }: Session,
+  ayanamsa: Ayanamsa,
+  { jdTt, positions }: { readonly jdTt: number } & Pick<Viewing, "positions">,
+): number {
   if (ayanamsa === "kp-newcomb" || ayanamsa === "kp-old") {
     return normalizeDeg(kpAyanamsaDeg(ayanamsa, ut1Of(clock, jdTt)));
   }
-  if (isSince(ayanamsa)) {
-    return swissAyanamsa(library, { mode: SE_SIDM_USER, fromJdTt: Number(ayanamsa.slice(SINCE.length)) }, jdTt);
-  }
-  return swissAyanamsa(library, { mode: MODES[ayanamsa], fromJdTt: 0 }, jdTt);
+  const mode = isSince(ayanamsa)
+    ? { mode: SE_SIDM_USER, fromJdTt: Number(ayanamsa.slice(SINCE.length)) }
+    : { mode: MODES[ayanamsa], fromJdTt: 0 };
+  return swissAyanamsa(library, mode, { jdTt, flags: positions === "true" ? SEFLG_TRUEPOS : 0 });
 }
 
 const SINCE = "since-";
@@ -89,10 +95,15 @@ interface SiderealMode {
   readonly fromJdTt: number;
 }
 
-/** The sidereal mode is state of the library, so each call sets the one it means. */
-function swissAyanamsa(library: SwissLibrary, { mode, fromJdTt }: SiderealMode, jdTt: number): number {
+interface Asked {
+  readonly jdTt: number;
+  readonly flags: number;
+}
+
+/** The sidereal mode is state of the library, so each call sets the one it means. It answers without the flags asked. */
+function swissAyanamsa(library: SwissLibrary, { mode, fromJdTt }: SiderealMode, { jdTt, flags }: Asked): number {
   library.set_sid_mode(mode, fromJdTt, 0);
-  const { flag, error, data } = library.get_ayanamsa_ex(jdTt, SEFLG_SWIEPH);
+  const { flag, error, data } = library.get_ayanamsa_ex(jdTt, SEFLG_SWIEPH | flags);
   if (flag !== SEFLG_SWIEPH || error !== "") throw new InvariantError("no ayanamsa", { mode, jdTt, flag, error });
   return normalizeDeg(data);
 }

@@ -8,7 +8,6 @@ import type {
   ViewedBodies,
   Viewing,
 } from "@almagest/ephemeris";
-import { ayanamsaAt } from "./ayanamsa";
 import { eclipses } from "./eclipses";
 import { type LibraryUse, open, prepare, type Session } from "./engine";
 import { asteroidName } from "./further";
@@ -65,6 +64,7 @@ export function swissEphemerisFrom({
   const range = createRange(library, eras);
   const clock = ut1 === "modeled" ? modeledClock(library) : measuredClock(library);
   const session: Session = { library, directory, state, range, clock };
+  const seen = viewedBodies(session, { positions: "apparent", from: "earth" });
   return {
     name,
     version: library.version(),
@@ -97,15 +97,12 @@ export function swissEphemerisFrom({
       range.requireUt1(request.jdUt1);
       return housesAt(session, request);
     },
-    ayanamsaDeg: (ayanamsa, jdTt) => {
-      open(session, jdTt);
-      return ayanamsaAt(session, ayanamsa, jdTt);
-    },
+    ayanamsaDeg: seen.ayanamsaDeg,
     fixedStars: fixedStars(session, starList),
     risingAndSetting: risingAndSetting(session),
     eclipses: eclipses(session),
     furtherBodies: {
-      ecliptic: viewedBodies(session, { positions: "apparent", from: "earth" }).ecliptic,
+      ecliptic: seen.ecliptic,
       nameOf: (asteroid) => asteroidName(session, asteroid),
     },
     viewed: (viewing) => viewedBodies(session, viewing),

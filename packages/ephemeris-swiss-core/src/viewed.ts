@@ -1,5 +1,6 @@
 import type { FurtherBody, GeographicPlace, SkyBody, ViewedBodies, Viewing } from "@almagest/ephemeris";
 import { InvariantError } from "@almagest/operation";
+import { ayanamsaAt } from "./ayanamsa";
 import { constants } from "./constants";
 import { open, type Session, swissNumbers, withDeltaT } from "./engine";
 import { furtherNumbers, isFurther } from "./further";
@@ -40,6 +41,10 @@ export function viewedBodies(session: Session, viewing: Viewing): ViewedBodies {
   return {
     ecliptic: (body, jdTt) => eclipticOf(numbersOf(body, jdTt)),
     equatorial: (body, jdTt) => equatorialOf(numbersOf(body, jdTt)),
+    ayanamsaDeg: (ayanamsa, jdTt) => {
+      open(session, jdTt);
+      return ayanamsaAt(session, ayanamsa, { jdTt, positions: viewing.positions });
+    },
   };
 }
 

@@ -205,6 +205,7 @@ describe("the sky seen otherwise, and further bodies", () => {
       for (const viewing of viewings) {
         const bodies = viewing.from === "sun" ? (["earth", "mars"] as const) : (["sun", "moon", "zeus"] as const);
         for (const body of bodies) agree((sky) => numbersOf(sky.viewed(viewing).ecliptic(body, jdTt)), 1e-6);
+        agree((sky) => [sky.viewed(viewing).ayanamsaDeg("true-citra", jdTt)]);
       }
       for (const point of URANIAN_POINTS) agree((sky) => numbersOf(sky.furtherBodies.ecliptic(point, jdTt)), 2e-8);
     }

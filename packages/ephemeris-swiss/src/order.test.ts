@@ -67,6 +67,7 @@ const frame = jd.map(
       sky.obliquity(at),
       sky.ayanamsaDeg("lahiri", at),
       sky.ayanamsaDeg("true-citra", at),
+      sky.viewed?.({ positions: "true", from: "earth" }).ayanamsaDeg("true-citra", at),
       sky.ayanamsaDeg("galactic-equator", at),
       sky.ayanamsaDeg("since-2415020.5", at),
       sky.epochMillisecondsOf(at),

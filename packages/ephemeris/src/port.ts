@@ -264,6 +264,8 @@ export interface Viewing {
 export interface ViewedBodies {
   ecliptic(body: SkyBody | FurtherBody | "earth", jdTt: number): EclipticPosition;
   equatorial(body: SkyBody | FurtherBody | "earth", jdTt: number): EquatorialPosition;
+  /** Where positions are true, so is the star or galactic center that an ayanamsa hangs on. */
+  ayanamsaDeg(ayanamsa: Ayanamsa, jdTt: number): number;
 }
 
 export interface FurtherBodies {

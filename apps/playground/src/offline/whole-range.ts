@@ -30,9 +30,10 @@ export function partialSky(sky: Ephemeris): PartialSky {
         throw error;
       }
     };
-  const notedBodies = ({ ecliptic, equatorial }: ViewedBodies): ViewedBodies => ({
+  const notedBodies = ({ ecliptic, equatorial, ayanamsaDeg }: ViewedBodies): ViewedBodies => ({
     ecliptic: noted(ecliptic),
     equatorial: noted(equatorial),
+    ayanamsaDeg: noted(ayanamsaDeg),
   });
   const { fixedStars, risingAndSetting, eclipses, furtherBodies, viewed } = sky;
   const ephemeris: Ephemeris = {

@@ -31,10 +31,18 @@ export function readingSky(ephemeris: Ephemeris, reading: BirthReading): Reading
   const { date, time, offsetHours: timezone, latitude: latitudeDeg, longitude: longitudeDeg } = reading;
   const moment = chartMoment(ephemeris, { date, time, timezone });
   const { jdTt, jdUt1 } = moment;
-  const ayanamsaDeg = keptBy((name: Conventions["ayanamsa"]) => ephemeris.ayanamsaDeg(name, jdTt));
+  const seen = keptBy((positions: Conventions["positions"]) => seenAs(ephemeris, positions, reading));
+  const ayanamsas = keptBy((positions: Conventions["positions"]) =>
+    keptBy((name: Conventions["ayanamsa"]) => (seen(positions) ?? ephemeris).ayanamsaDeg(name, jdTt)),
+  );
+  /** Of a body by the positions in use; angles and cusps are told by the apparent ones, whichever are tried. */
+  const ayanamsaDeg = (of: Point | undefined, { positions, ayanamsa }: Conventions): number =>
+    ayanamsas(isBody(of) ? positions : "apparent")(ayanamsa);
   const houses = keptBy((system: HouseSystem) => ephemeris.houses({ jdUt1, latitudeDeg, longitudeDeg, system }));
-  const frameDeg = ({ zodiac, ayanamsa }: Conventions): number => (zodiac === "tropical" ? 0 : ayanamsaDeg(ayanamsa));
-  const bodyDeg = bodiesOf(ephemeris, reading, jdTt);
+  const offDeg = (of: Point | undefined, chosen: Conventions): number =>
+    chosen.zodiac === "tropical" ? 0 : ayanamsaDeg(of, chosen);
+  const frameDeg = (chosen: Conventions): number => offDeg(undefined, chosen);
+  const bodyDeg = bodiesOf(seen, jdTt);
   const signCusps = keptBy((system: HouseSystem) =>
     keptBy((shiftDeg: number) => cuspsOfSigns(system, houses("whole-sign").ascendantDeg, shiftDeg)),
   );
@@ -48,8 +56,8 @@ export function readingSky(ephemeris: Ephemeris, reading: BirthReading): Reading
     moment,
     tropicalDeg,
     frameDeg,
-    longitudeDeg: (of, chosen) => less(tropicalDeg(of, chosen), frameDeg(chosen)),
-    siderealDeg: (of, chosen) => less(tropicalDeg(of, chosen), ayanamsaDeg(chosen.ayanamsa)),
+    longitudeDeg: (of, chosen) => less(tropicalDeg(of, chosen), offDeg(of, chosen)),
+    siderealDeg: (of, chosen) => less(tropicalDeg(of, chosen), ayanamsaDeg(of, chosen)),
     cuspsDeg: (chosen) => {
       if (hasSignHouses(chosen.houses)) return signCusps(chosen.houses)(frameDeg(chosen));
       return alwaysHasHouses(chosen.houses, latitudeDeg) ? houses(chosen.houses).cuspsDeg : undefined;
@@ -62,17 +70,20 @@ function cuspsOfSigns(houses: HouseSystem, ascendantDeg: number, shiftDeg: numbe
   return Array.from({ length: 12 }, (_, house0) => normalizeDeg(SIGN_DEG * (first + house0) + shiftDeg));
 }
 
-function bodiesOf(ephemeris: Ephemeris, reading: BirthReading, jdTt: number) {
-  const viewed = keptBy((positions: Conventions["positions"]) => {
-    const viewing = viewingOf(positions, reading);
-    return viewing === undefined ? ephemeris : ephemeris.viewed?.(viewing);
-  });
-  const seen = keptBy((positions: Conventions["positions"]) =>
-    keptBy((body: Parameters<Ephemeris["ecliptic"]>[0]) => viewed(positions)?.ecliptic(body, jdTt).longitudeDeg),
+type Seen = Pick<Ephemeris, "ecliptic" | "ayanamsaDeg">;
+
+function seenAs(ephemeris: Ephemeris, positions: Conventions["positions"], reading: BirthReading): Seen | undefined {
+  const viewing = viewingOf(positions, reading);
+  return viewing === undefined ? ephemeris : ephemeris.viewed?.(viewing);
+}
+
+function bodiesOf(seen: (positions: Conventions["positions"]) => Seen | undefined, jdTt: number) {
+  const longitudesDeg = keptBy((positions: Conventions["positions"]) =>
+    keptBy((body: Parameters<Ephemeris["ecliptic"]>[0]) => seen(positions)?.ecliptic(body, jdTt).longitudeDeg),
   );
   return (of: BodyId, { positions, node, lilith }: Conventions): number | undefined => {
     const apogee = lilith === "true" ? ({ apogee: "osculating-apogee" } as const) : {};
-    const deg = seen(positions)(skyBodyOf(of === "south-node" ? "north-node" : of, node, apogee));
+    const deg = longitudesDeg(positions)(skyBodyOf(of === "south-node" ? "north-node" : of, node, apogee));
     return of === "south-node" && deg !== undefined ? normalizeDeg(deg + 180) : deg;
   };
 }

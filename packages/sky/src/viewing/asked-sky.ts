@@ -85,9 +85,9 @@ function seenSky(ephemeris: Ephemeris, viewing: Viewing): Ephemeris {
       { ephemeris: ephemeris.name },
     );
   }
-  const { ecliptic, equatorial } = ephemeris.viewed(viewing);
+  const { ecliptic, equatorial, ayanamsaDeg } = ephemeris.viewed(viewing);
   const earth = viewing.from === "sun" ? { earth: (jdTt: number) => ecliptic("earth", jdTt) } : {};
   const { furtherBodies } = ephemeris;
   const further = furtherBodies ? { furtherBodies: { ...furtherBodies, ecliptic } } : {};
-  return { ...ephemeris, viewing, ecliptic, equatorial, ...earth, ...further };
+  return { ...ephemeris, viewing, ecliptic, equatorial, ayanamsaDeg, ...earth, ...further };
 }
