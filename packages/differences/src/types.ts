@@ -39,7 +39,7 @@ export interface DifferencesRequest {
 /** Why another program shows other values: the settings that reproduce them. */
 export interface Differences {
   readonly birthDetails: BirthDetails;
-  /** possible: all values fit by one change, but they are too few to exclude chance */
+  /** as-sent: all values agree; close: by no change, but some are only within closeMinutes; possible: all values fit by one change, but they are too few to exclude chance */
   readonly outcome: DifferencesOutcome;
   readonly summary?: string;
   readonly values: ValueShown[];
@@ -253,8 +253,8 @@ export interface BirthDetails {
   readonly timezone: number;
 }
 
-/** possible: all values fit by one change, but they are too few to exclude chance */
-export type DifferencesOutcome = "as-sent" | "explained" | "possible" | "unexplained";
+/** as-sent: all values agree; close: by no change, but some are only within closeMinutes; possible: all values fit by one change, but they are too few to exclude chance */
+export type DifferencesOutcome = "as-sent" | "close" | "explained" | "possible" | "unexplained";
 
 export interface ValueShown {
   /** From 1, by which explanations name it. 1 or more */
@@ -268,7 +268,7 @@ export interface ValueShown {
   readonly shown: string;
   /** By the birth and the conventions as they were sent */
   readonly yours?: string;
-  /** Whether they agree */
+  /** Whether yours is as it was shown, within its rounding: a close one does not */
   readonly agrees: boolean;
 }
 
@@ -342,6 +342,15 @@ export interface DifferencesConventions {
   readonly nodeType: NodeType;
   /** Share of the values that is taken to be wrong anyway */
   readonly wrongShare: number;
+  /** How far beyond its rounding a value is close, in minutes of arc */
+  readonly closeMinutes: CloseMinutes;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
+}
+
+/** How far beyond its rounding a value is close, in minutes of arc */
+export interface CloseMinutes {
+  readonly body: number;
+  /** Of cusps too */
+  readonly angle: number;
 }

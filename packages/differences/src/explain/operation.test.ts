@@ -84,6 +84,46 @@ test("lines end as any system ends them", () => {
   expect(values.map(({ of }) => of)).toEqual(["Sun", "Moon"]);
 });
 
+describe("of values that are only close", () => {
+  const CHENNAI = {
+    ...{ date: "1991-04-13", time: "23:35:00", timezone: "Asia/Kolkata" },
+    ...{ latitude: 13.0827, longitude: 80.2707 },
+  };
+  const NEAR = "only close to your own chart, within 2 minutes of arc of a body or 15 of an angle beyond the rounding.";
+  const REST = "No setting that was tried is likelier.";
+
+  test.each([
+    [
+      ...(["Moon 9°22' Aries, Ascendant 6°39' Capricorn", "close", [false, false]] as const),
+      `2 values are ${NEAR} None is the same. ${REST}`,
+    ],
+    [
+      ...(["Moon 9°22' Aries, Ascendant 6°37' Capricorn", "close", [false, true]] as const),
+      `One value is ${NEAR} One other is the same. ${REST}`,
+    ],
+    ["Moon 9°22' Aries", "close", [false], `One value is ${NEAR} It is not the same. ${REST}`],
+    [
+      ...(["Moon 9°20' Aries, Ascendant 6°37' Capricorn", "as-sent", [true, true]] as const),
+      "All 2 values agree with your own chart. There is no difference to explain.",
+    ],
+    [
+      ...(["Mercury 26°00' Aries, Sun 23°20' Aries", "unexplained", [false, false]] as const),
+      `Nothing that was tried explains them: your own chart has 0 of 2. One value is ${NEAR}`,
+    ],
+    [
+      "Moon 9°22' Aries, Ascendant 6°37' Capricorn, day pillar 甲子",
+      "unexplained",
+      [false, true, false],
+      `1 of 3 are in your own chart as shown. One value is ${NEAR} No setting that was tried gives the rest: Day pillar.`,
+    ],
+  ] as const)("%s is told by one rule", (text, outcome, agrees, summary) => {
+    const answer = differences({ ...CHENNAI, text }, context);
+    expect(answer).toMatchObject({ outcome, summary, explanations: [] });
+    expect(answer.values.map((one) => one.agrees)).toEqual(agrees);
+    expect(answer.conventions.closeMinutes).toEqual({ body: 2, angle: 15 });
+  });
+});
+
 describe("a refusal", () => {
   const issuesOf = (request: object) => {
     const parsed = differences.parse({ flat: { ...BIRTH, ...request } });
@@ -99,7 +139,7 @@ describe("a refusal", () => {
       "text",
       `Part 2, "Vertex 17°14' Gemini", is not read. Write for example`,
     ],
-    [{ text: "Part of Fortune 12° Leo" }, "text", "Places in the zodiac are of sun, moon,"],
+    [{ text: "Part of Fortune 12° Leo" }, "text", "Write for example Ascendant 6°39' Capricorn, Midheaven"],
     [{ text: "Sun Leo\u0000" }, "text", "Character 8 is the control character U+0000. Leave it out."],
     [{ text: "Sun\u0085 Leo" }, "text", "Character 4 is the control character U+0085."],
     [
@@ -125,5 +165,14 @@ describe("a refusal", () => {
       found.some((one) => one.replace(/\.(\d+)/g, "[$1]").startsWith(`${path}: `) && one.includes(message)),
       found.join("\n"),
     ).toBe(true);
+  });
+
+  test("shows whole forms of a line, however long the part is", () => {
+    for (const text of ["Fortune 5 Leo", "x".repeat(100)]) {
+      const [issue] = issuesOf({ text });
+      expect(issue?.message).toMatch(/^Part 1, .* Write for example Ascendant .* and the nodes\.$/);
+      expect(issue?.message.length).toBeLessThan(480);
+    }
+    expect(issuesOf({ text: "Fortune 5 Leo" })[0]?.message.length).toBeLessThan(450);
   });
 });

@@ -2,6 +2,7 @@ import { listOf, sentences } from "@almagest/i18n";
 import { bodies, points } from "@almagest/i18n/astrology";
 import type { DraftOf, Words } from "@almagest/operation";
 import { presentBirth } from "@almagest/sky";
+import { CLOSE_ARCMIN, type Level } from "../search/fit";
 import type { Change, Explanation } from "../search/rank";
 import type { Candidate } from "../search/search";
 import { BIRTH_PARTS } from "../settings/births";
@@ -36,7 +37,7 @@ export function presentDifferences(facts: DifferencesFacts, words: Words): Answe
     tried: { births: readings.length, settings: triedSettings(relevant) },
     notTried: notTried(facts, texts),
     conventions: {
-      ...{ zodiac, ayanamsa, houseSystem, nodeType, wrongShare: WRONG_SHARE },
+      ...{ zodiac, ayanamsa, houseSystem, nodeType, wrongShare: WRONG_SHARE, closeMinutes: CLOSE_ARCMIN },
       ephemeris: `${birth.engine.name} ${birth.engine.version}`,
     },
   };
@@ -112,6 +113,10 @@ function fitting({ fits }: Candidate): number {
   return fits.filter(({ level }) => level !== "off").length;
 }
 
+function countOf(wanted: Level, { fits }: Candidate): number {
+  return fits.filter(({ level }) => level === wanted).length;
+}
+
 function tiedWith(one: Explanation, { explanations, furtherTied }: DifferencesFacts): number {
   const others = explanations.filter(({ rank }) => rank === one.rank).length - 1;
   return others + (one.rank === 1 ? furtherTied : 0);
@@ -137,7 +142,7 @@ function sentenceOf(one: Explanation, facts: DifferencesFacts, texts: Difference
     of.speaks,
   );
   const off = namesOf(one, facts, of.speaks);
-  const close = one.fits.filter(({ level }) => level === "close").length;
+  const close = countOf("close", one);
   const others = tiedWith(one, facts);
   const told = [
     off.length === 0
@@ -184,10 +189,20 @@ function summaryOf(facts: DifferencesFacts, texts: DifferencesReader): string | 
     return of.text(outcome === "possible" ? "sentences.summary.possible" : "sentences.summary.explained", { sentence });
   }
   if (outcome === "as-sent") return of.text("sentences.summary.as-sent", { values });
-  const fits = fitting(asSent);
-  if (2 * fits <= values) return of.text("sentences.summary.unexplained", { values, fitting: fits });
-  const off = listOf(namesOf(asSent, facts, of.speaks), of.speaks);
-  return of.text("sentences.summary.partly-as-sent", { values, fitting: fits, off });
+  const [exact, close] = [countOf("exact", asSent), countOf("close", asSent)];
+  const near = close === 0 ? undefined : of.text("sentences.summary.near", { close, ...CLOSE_ARCMIN });
+  const told =
+    outcome === "close"
+      ? [near, of.text("sentences.summary.close", { close, exact })]
+      : 2 * fitting(asSent) <= values
+        ? [of.text("sentences.summary.unexplained", { values, exact }), near]
+        : [
+            of.text("sentences.summary.partly-as-sent", { values, exact }),
+            near,
+            of.text("sentences.summary.rest", { off: listOf(namesOf(asSent, facts, of.speaks), of.speaks) }),
+          ];
+  const found = told.filter((text) => text !== undefined);
+  return found.length === 0 ? undefined : sentences(found);
 }
 
 function notTried({ input, relevant }: DifferencesFacts, texts: DifferencesReader): string[] {

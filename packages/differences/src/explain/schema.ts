@@ -127,7 +127,7 @@ export function checkValues({ value, issues }: z.core.ParsePayload<DifferencesIn
   const line = readLine(text ?? "");
   line.unread.forEach(({ number, text: part }, index0) => {
     const hint = index0 === 0 ? ` ${LINE_FORMS}` : "";
-    refuse(["text"], `Part ${number}, "${part.slice(0, 60)}", is not read.${hint}`, text);
+    refuse(["text"], `Part ${number}, "${part.slice(0, 40)}", is not read.${hint}`, text);
   });
   for (const sent of line.values) {
     const read = readValue(sent);
@@ -163,7 +163,9 @@ const shownSchema = z
     ...named("of", z.string().exactOptional(), pointNames),
     shown: z.string().meta({ description: "As it was sent" }),
     yours: z.string().exactOptional().meta({ description: "By the birth and the conventions as they were sent" }),
-    agrees: z.boolean().meta({ description: "Whether they agree" }),
+    agrees: z
+      .boolean()
+      .meta({ description: "Whether yours is as it was shown, within its rounding: a close one does not" }),
   })
   .meta({ name: "ValueShown" });
 
@@ -209,13 +211,14 @@ const explanationSchema = z
   })
   .meta({ name: "DifferenceExplanation" });
 
-export const OUTCOMES = ["as-sent", "explained", "possible", "unexplained"] as const;
+export const OUTCOMES = ["as-sent", "close", "explained", "possible", "unexplained"] as const;
 
 export const differencesOutput = z.object({
   birthDetails: birthDetailsSchema,
   outcome: z.enum(OUTCOMES).meta({
     name: "DifferencesOutcome",
-    description: "possible: all values fit by one change, but they are too few to exclude chance",
+    description:
+      "as-sent: all values agree; close: by no change, but some are only within closeMinutes; possible: all values fit by one change, but they are too few to exclude chance",
   }),
   summary: prose,
   values: z.array(shownSchema),
@@ -236,6 +239,9 @@ export const differencesOutput = z.object({
       houseSystem: houseSystemName,
       nodeType: z.enum(NODE_TYPES).meta({ name: "NodeType" }),
       wrongShare: z.number().meta({ description: "Share of the values that is taken to be wrong anyway" }),
+      closeMinutes: z
+        .object({ body: z.number(), angle: z.number().meta({ description: "Of cusps too" }) })
+        .meta({ name: "CloseMinutes", description: "How far beyond its rounding a value is close, in minutes of arc" }),
       ephemeris: z.string().meta({ description: "Name and version of what computed the sky" }),
     })
     .meta({ name: "DifferencesConventions" }),

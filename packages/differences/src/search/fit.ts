@@ -22,8 +22,7 @@ const WRONG_SHARE = 0.1;
 
 const ARCMIN_DEG = 1 / 60;
 /** Coordinates of a town differ by some minutes of arc, and angles of the chart with them. */
-const CLOSE_ANGLE_DEG = 15 * ARCMIN_DEG;
-const CLOSE_BODY_DEG = 2 * ARCMIN_DEG;
+export const CLOSE_ARCMIN = { body: 2, angle: 15 } as const;
 
 const OFF: Fit = { level: "off", score: Math.log(WRONG_SHARE), predicted: undefined };
 
@@ -53,7 +52,7 @@ function arcFit(shown: Shown, target: Arc, predicted: number): Fit {
   const intoDeg = normalizeDeg(predicted - target.fromDeg);
   if (intoDeg < widthDeg) return { level: "exact", score: bestScore(target), predicted, offArcmin: 0 };
   const offDeg = Math.min(intoDeg - widthDeg, 360 - intoDeg);
-  const reachDeg = isBody(shown.of) ? CLOSE_BODY_DEG : CLOSE_ANGLE_DEG;
+  const reachDeg = CLOSE_ARCMIN[isBody(shown.of) ? "body" : "angle"] * ARCMIN_DEG;
   const offArcmin = offDeg / ARCMIN_DEG;
   if (target.isSign || offDeg > reachDeg) return { ...OFF, predicted, offArcmin };
   const chance = (widthDeg + 2 * reachDeg) / 360;

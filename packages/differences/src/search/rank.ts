@@ -14,7 +14,7 @@ export interface Explanation extends Candidate {
   readonly changes: readonly Change[];
 }
 
-export type Outcome = "as-sent" | "explained" | "possible" | "unexplained";
+export type Outcome = "as-sent" | "close" | "explained" | "possible" | "unexplained";
 
 export interface Ranking {
   readonly outcome: Outcome;
@@ -39,12 +39,11 @@ export function ranked(input: SearchInput): Ranking {
   const minimal = compared.filter((one) => !compared.some((other) => isNeedless(one, other, input.own)));
   const [first] = minimal;
   if (first === undefined || !isBelievable(first, input.own)) {
-    return { outcome: "unexplained", asSent, explanations: [], furtherTied: 0 };
+    return { outcome: outcomeAsSent(asSent), asSent, explanations: [], furtherTied: 0 };
   }
   const near = minimal.filter((one) => one.score >= first.score - FARTHEST_BEHIND && isBelievable(one, input.own));
   if (isAsSent(first, input.own)) {
-    const isWhole = first.fits.every(({ level }) => level !== "off");
-    return { outcome: isWhole ? "as-sent" : "unexplained", asSent, explanations: [], furtherTied: 0 };
+    return { outcome: outcomeAsSent(asSent), asSent, explanations: [], furtherTied: 0 };
   }
   const explanations = withRanks(
     merged(
@@ -56,6 +55,12 @@ export function ranked(input: SearchInput): Ranking {
   const furtherTied = explanations.slice(MOST_LISTED).filter(({ rank }) => rank === 1).length;
   const outcome = first.score >= LEAST_SCORE ? "explained" : "possible";
   return { outcome, asSent, explanations: listed, furtherTied };
+}
+
+/** By the farthest of the values: one that is only close does not agree. */
+function outcomeAsSent({ fits }: Candidate): Outcome {
+  if (fits.some(({ level }) => level === "off")) return "unexplained";
+  return fits.some(({ level }) => level === "close") ? "close" : "as-sent";
 }
 
 function isAsSent({ reading, chosen }: Candidate, own: Conventions): boolean {

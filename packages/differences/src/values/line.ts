@@ -1,5 +1,5 @@
 import { folded, lordNamed, nakshatraNamed, pointNamed, signNamed } from "./names";
-import { CUSPS, POINTS_OF, type SentValue, type What } from "./whats";
+import { CUSPS, type SentValue, type What } from "./whats";
 
 /** A part of a line that no rule reads. */
 export interface UnreadPart {
@@ -8,9 +8,9 @@ export interface UnreadPart {
   readonly text: string;
 }
 
-/** Each kind of value in a form that is read. */
+/** Each kind of value in a form that is read, as short as it may be: a message has 500 characters at most. */
 const EXAMPLES: Readonly<Record<What, string>> = {
-  position: "Moon 12°30' Leo",
+  position: "Ascendant 6°39' Capricorn, Midheaven Leo, Moon 12°30' Leo",
   house: "house of Moon 5",
   cusp: "cusp 10 3° Taurus",
   nakshatra: "nakshatra Magha",
@@ -22,7 +22,7 @@ const EXAMPLES: Readonly<Record<What, string>> = {
   "day-pillar": "day pillar 甲子",
   "hour-pillar": "hour pillar 丙午",
   "dasha-lord": "dasha Venus",
-  "dasha-start": "Venus dasha from 2004-05-03",
+  "dasha-start": "Venus dasha from 2004-05",
   kootas: "kootas 21",
   "design-type": "type generator",
   profile: "profile 4/6",
@@ -31,7 +31,7 @@ const EXAMPLES: Readonly<Record<What, string>> = {
 };
 
 /** The forms of a line, for those who sent another. */
-export const LINE_FORMS = `Write for example ${Object.values(EXAMPLES).join(", ")}. Places in the zodiac are of ${(POINTS_OF.position ?? []).join(", ")}.`;
+export const LINE_FORMS = `Write for example ${Object.values(EXAMPLES).join(", ")}. Bodies are Sun to Pluto, Chiron, Lilith and the nodes.`;
 
 const PARTS = /[,;，、；\n]+/u;
 const FIRST_NUMBER = /[\d♈-♓]/u;

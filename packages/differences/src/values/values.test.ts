@@ -111,15 +111,12 @@ describe("a line of text", () => {
   });
 
   test("has forms for each kind of value, all of which are read", () => {
-    const [examples = "", points = ""] = LINE_FORMS.replace(/^Write for example /, "").split(
-      ". Places in the zodiac are of ",
-    );
+    const [examples = ""] = LINE_FORMS.replace(/^Write for example /, "").split(". Bodies are ");
     const { values, unread } = readLine(examples);
     expect(unread).toEqual([]);
-    expect(values.map(({ what }) => what)).toEqual([...WHATS]);
+    expect([...new Set(values.map(({ what }) => what))]).toEqual([...WHATS]);
+    expect(values.slice(0, 3).map(({ of }) => of)).toEqual(["ascendant", "midheaven", "moon"]);
     expect(values.map(readValue).filter((read) => "reason" in read)).toEqual([]);
-    const named = points.replace(/\.$/, "").split(", ");
-    expect(readLine(named.map((point) => `${point} Leo`).join(", ")).values.map(({ of }) => of)).toEqual(named);
   });
 
   test("names the parts that it cannot read", () => {
