@@ -1,7 +1,7 @@
 import { named } from "@almagest/i18n";
 import { seenBodies } from "@almagest/i18n/astrology";
-import type { DraftOf } from "@almagest/operation";
-import { angle, BODY_IDS, type SeenBody } from "@almagest/sky";
+import type { Center, DraftOf } from "@almagest/operation";
+import { angle, BODY_IDS, FROM_SUN_IDS, type SeenBody } from "@almagest/sky";
 import * as z from "zod";
 import { pairFields, presentPair } from "../chart/pair";
 import { ASPECT_ORBS } from "../chart/present";
@@ -83,9 +83,21 @@ export const seriesShape = {
     }),
 } as const;
 
+const SEEN_FROM_SUN: ReadonlySet<string> = new Set(FROM_SUN_IDS.map((id) => seenBodies[id].en));
+
+type RuledChoice = OrbChoice & SeriesChoice & { readonly center?: Center | undefined };
+
+/** The reason why a rule's body is in no aspect of the chart; undefined where it is. */
+function unseen(body: string, center: Center | undefined): string | undefined {
+  if (center === "heliocentric") {
+    return SEEN_FROM_SUN.has(body) ? undefined : `${body} is not in a heliocentric chart. Leave the rule out.`;
+  }
+  return body === seenBodies.earth.en ? "Earth is in a heliocentric chart alone. Leave the rule out." : undefined;
+}
+
 /** The issues of rules without an effect, of an operation that answers `aspectSeries` or not. */
-function requireRules({ value, issues }: z.core.ParsePayload<OrbChoice & SeriesChoice>, answersSeries: boolean): void {
-  const { orbs = [], aspectSeries = [] } = value;
+function requireRules({ value, issues }: z.core.ParsePayload<RuledChoice>, answersSeries: boolean): void {
+  const { orbs = [], aspectSeries = [], center } = value;
   if (orbs.length > MOST_RULES) return;
   const firstOf = new Map<string, number>();
   for (const [index0, rule] of orbs.entries()) {
@@ -97,6 +109,8 @@ function requireRules({ value, issues }: z.core.ParsePayload<OrbChoice & SeriesC
     if (first0 !== undefined)
       refuse([], `orbs.${index0} is a rule of the same pairs as orbs.${first0}. Send one of them.`, rule);
     firstOf.set(key, first0 ?? index0);
+    const reason = rule.body === undefined ? undefined : unseen(rule.body, center);
+    if (reason !== undefined) refuse(["body"], reason, rule.body);
     const series = SERIES_ASPECT_IDS.map((id) => SERIES_ASPECTS[id]).find(({ code }) => code === rule.aspect)?.series;
     if (series === undefined || aspectSeries.includes(series)) continue;
     const remedy = answersSeries
@@ -106,13 +120,13 @@ function requireRules({ value, issues }: z.core.ParsePayload<OrbChoice & SeriesC
   }
 }
 
-/** A check: every rule is of an aspect that the answer has, and no two are of the same. */
-export function requireOrbs(payload: z.core.ParsePayload<OrbChoice>): void {
+/** A check: every rule is of an aspect and a body that the answer has, and no two are of the same. */
+export function requireOrbs(payload: z.core.ParsePayload<Omit<RuledChoice, "aspectSeries">>): void {
   requireRules(payload, false);
 }
 
 /** The same of an operation with `aspectSeries`. */
-export function requireOrbsOfSeries(payload: z.core.ParsePayload<OrbChoice & SeriesChoice>): void {
+export function requireOrbsOfSeries(payload: z.core.ParsePayload<RuledChoice>): void {
   requireRules(payload, true);
 }
 
