@@ -64,8 +64,9 @@ describe("void Moons", () => {
     const all = voidMoons(window, context).events;
     const planets = ["Sun", "Mercury", "Venus", "Mars", "Jupiter", "Saturn"] as const;
     const seven = voidMoons({ ...window, planets: [...planets] }, context).events;
-    expect(seven.map(({ ends }) => ends)).toEqual(all.map(({ ends }) => ends));
-    for (const [index0, { begins }] of seven.entries()) {
+    // The last of the seven begins in March, that of all in April.
+    expect(seven.map(({ ends }) => ends).slice(0, -1)).toEqual(all.map(({ ends }) => ends));
+    for (const [index0, { begins }] of seven.slice(0, -1).entries()) {
       expect(begins.utc <= (all[index0]?.begins.utc ?? "")).toBe(true);
     }
     expect(seven).not.toEqual(all);
@@ -76,6 +77,42 @@ describe("void Moons", () => {
     expect([first?.begins.date, first?.ends.date]).toEqual(["2018-02-17", "2018-02-18"]);
     const [next] = voidMoons({ count: 1 }, context).events;
     expect(Date.parse(next?.ends.utc ?? "")).toBeGreaterThan(context.now);
+  });
+
+  test("that begin on the last day are listed with their true end, in windows of any length", () => {
+    const day = { startDate: "2027-06-30", endDate: "2027-06-30" } as const;
+    const { events, hasMore } = voidMoons(day, context);
+    expect([events.map(({ begins }) => begins.utc), hasMore]).toEqual([["2027-06-30T22:41:42Z"], false]);
+    expect(events).toEqual(voidMoons({ ...day, endDate: "2027-07-01" }, context).events);
+    const all = voidMoons({ startDate: "2027-01-01", endDate: "2027-12-31" }, context).events;
+    const overnight = all.filter(({ begins, ends }) => begins.date !== ends.date);
+    expect(overnight.length).toBeGreaterThan(20);
+    for (const event of overnight.filter((_, index0) => index0 % 9 === 4)) {
+      for (const startDate of [event.begins.date, "2027-01-01"]) {
+        const found = voidMoons({ startDate, endDate: event.begins.date }, context).events;
+        // Searches over other days round an instant to the second before or after.
+        const last = found.at(-1) ?? expect.fail("none");
+        const apart = [last.begins.utc, last.ends.utc].map(
+          (utc, index0) => Date.parse(utc) - Date.parse([event.begins.utc, event.ends.utc][index0] ?? ""),
+        );
+        expect(Math.max(...apart.map(Math.abs))).toBeLessThanOrEqual(1000);
+      }
+    }
+  });
+
+  test("of days one by one are those of all days", () => {
+    const zone = { timezone: "America/New_York" };
+    const march = { startDate: "2027-03-01", endDate: "2027-03-31", ...zone };
+    const days = Array.from({ length: 31 }, (_, index0) => `2027-03-${String(index0 + 1).padStart(2, "0")}`);
+    const found = days.flatMap((day) => voidMoons({ startDate: day, endDate: day, ...zone }, context).events);
+    const told = [...new Set(found.map((event) => JSON.stringify(event)))];
+    expect(told).toEqual(voidMoons(march, context).events.map((event) => JSON.stringify(event)));
+  });
+
+  test("are found up to the end of the ephemeris", () => {
+    const { events } = voidMoons({ startDate: "2999-12-25", endDate: "2999-12-30" }, context);
+    expect(events.length).toBeGreaterThan(1);
+    expect(voidMoons({ startDate: "2999-12-30", endDate: "2999-12-30" }, context).hasMore).toBe(false);
   });
 
   test("of a sign without an aspect begin with the sign", () => {

@@ -36,6 +36,7 @@ const ASPECTS = Object.values(ASPECT_OF);
 
 /** The Moon is in no sign for longer. */
 const LONGEST_STAY_DAYS = 3;
+const DAY_MS = 86_400_000;
 
 const body = z.object({
   ...eventsBody.shape,
@@ -85,8 +86,8 @@ export interface VoidMoonsFacts extends FirstEvents<VoidMoon> {
 }
 
 /**
- * The void Moons that end in a window, or the next to end: from the Moon's last exact conjunction, sextile, square, trine
- * or opposition to its next sign, both within 2 ms.
+ * The void Moons that run at any time of a window, or the next to end: from the Moon's last exact conjunction, sextile,
+ * square, trine or opposition to its next sign, both within 2 ms.
  * @throws ValidationError for an end before the start; DomainError `unprocessable_entity` outside the ephemeris.
  */
 export function computeVoidMoons(input: VoidMoonsInput, context: SkyContext & NowContext): VoidMoonsFacts {
@@ -94,8 +95,17 @@ export function computeVoidMoons(input: VoidMoonsInput, context: SkyContext & No
   const window = windowAsked(input, context);
   const wanted = bodiesNamed(input.planets, OTHERS);
   const others = OTHERS.filter((id): id is Other => wanted.includes(id));
-  const found = firstEvents(ephemeris, window, (piece) => voidMoonsIn(ephemeris, piece, others));
+  const found = firstEvents(ephemeris, untilEnded(window, ephemeris), (piece) =>
+    voidMoonsIn(ephemeris, piece, others).filter(({ beginsJdTt }) => beginsJdTt < window.search.toJdTt),
+  );
   return { ...found, ephemeris, engine: engineOf(ephemeris), window };
+}
+
+/** The window with days behind it: a void Moon that begins in the window may end there. */
+function untilEnded(window: AskedWindow, { range }: SkyContext["ephemeris"]): AskedWindow {
+  const { fromJdTt, toJdTt } = window.search;
+  const search = { fromJdTt, toJdTt: Math.max(toJdTt, Math.min(toJdTt + LONGEST_STAY_DAYS, range.toJdTt)) };
+  return { ...window, search, toEpochMs: window.toEpochMs + LONGEST_STAY_DAYS * DAY_MS };
 }
 
 function voidMoonsIn(
@@ -131,7 +141,7 @@ export const voidMoons: Operation<VoidMoonsRequest, VoidMoons, SkyContext & NowC
   path: "/astrology/events/void-moons",
   summary: "When the Moon is void of course: the next times, or all of a period",
   description:
-    "From the Moon's last exact conjunction, sextile, square, trine or opposition in a sign to its entry into the next, without a birth; with the aspect that was the last. One that runs at the start is the first of the list. Without endDate the next ones from now or from startDate; local times by the zone of the request.",
+    "From the Moon's last exact conjunction, sextile, square, trine or opposition in a sign to its entry into the next, without a birth; with the aspect that was the last. One that runs at the start is the first of the list, and one that begins by the end of endDate is in it. Without endDate the next ones from now or from startDate; local times by the zone of the request.",
   query: langQuery,
   body,
   output,
