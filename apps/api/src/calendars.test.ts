@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { calendared } from "@almagest/calendar";
+import { calendared, feedInputs, feedOf, moreFrom } from "@almagest/calendar";
 import { catalogue } from "@almagest/catalog";
 import ICAL from "ical.js";
 import { afterAll, describe, expect, test } from "vitest";
@@ -141,6 +141,39 @@ describe("a calendar without events", () => {
       if (has("calcurse")) expect(listedByCalcurse([text], folder)).toEqual([]);
     },
   );
+});
+
+describe("a forecast of 2027", () => {
+  const birthData = { date: "1990-07-15", time: "13:30:00", timezone: "America/New_York" };
+  const all = { birthData, domains: undefined, domainWeights: undefined };
+  const uids = (text: string): readonly string[] => eventsIn(text).map(({ uid }) => uid);
+
+  test(
+    "has in its feed, on every day, all events of June that are there when it is asked directly",
+    async () => {
+      const june = { ...all, startDate: "2027-06-01", endDate: "2027-06-30" };
+      const direct = uids(await exampleCalendar("generateTimeline", "en", june));
+      expect(direct).toHaveLength(138);
+      for (const today of ["2026-11-30", "2026-12-09"]) {
+        const inputs = feedInputs("generateTimeline", all, today);
+        const answers = await Promise.all(inputs.map((input) => exampleAnswer("generateTimeline", "en", input)));
+        expect(answers.filter(({ answer }) => answer["hasMore"] !== false)).toEqual([]);
+        const text = feedOf("generateTimeline", answers, today);
+        expect(moreFrom(text)).toBeUndefined();
+        const fed = new Set(uids(text));
+        expect(direct.filter((uid) => !fed.has(uid))).toEqual([]);
+      }
+    },
+    LONG_MS,
+  );
+
+  test("says that it was cut, from its first day on, where it has the most significant events only", async () => {
+    const cut = await exampleCalendar("generateTimeline", "de", { startDate: "2027-06-01", endDate: "2027-08-30" });
+    expect([uids(cut).length, moreFrom(cut), faultsOf(cut)]).toEqual([200, "2027-06-01", []]);
+    expect(cut).toContain("X-ALMAGEST-HAS-MORE:TRUE");
+    const description = new ICAL.Component(ICAL.parse(cut)).getFirstPropertyValue("description");
+    expect(description).toMatch(/^Ab 2027-06-01 gibt es mehr .*bedeutendsten/);
+  });
 });
 
 describe.runIf(has("khal"))("khal", () => {

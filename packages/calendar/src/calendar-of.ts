@@ -3,8 +3,9 @@ import { DAYS } from "./calendars/days";
 import { PERIODS } from "./calendars/periods";
 import { SKY } from "./calendars/sky";
 import type { CalendarEvent, CalendarRule, RowContext } from "./event";
+import type { More } from "./more";
 import { calendarName } from "./names";
-import { birthOffsetOf, listed, zonedOf } from "./row";
+import { birthOffsetOf, listed, text, zonedOf } from "./row";
 import { type CalendarParts, calendarText, localDayOf } from "./write";
 
 const RULES: ReadonlyMap<string, CalendarRule> = new Map(Object.entries({ ...SKY, ...PERIODS, ...DAYS }));
@@ -55,11 +56,20 @@ export function answeredEvents(operationId: string, { input, answer }: Answered)
   const events = listed(answer, rule.rows).flatMap((row) => rule.events(row, context));
   const owner = (rule.of ?? []).map((member) => asked[member] ?? null);
   const lang = langOf(asked);
-  const last = answer["hasMore"] === true ? events.at(-1) : undefined;
-  const more = last && { from: localDayOf(last.when, timezone), lang };
-  const text = calendarName(operationId, lang);
-  const name = text === undefined ? {} : { name: { text, lang } };
+  const more = answer["hasMore"] === true ? moreOf(rule, { answer, events, timezone, lang }) : undefined;
+  const called = calendarName(operationId, lang);
+  const name = called === undefined ? {} : { name: { text: called, lang } };
   return { events, scope: [rule.kind, JSON.stringify(owner)], timezone, lang, ...name, ...(more && { more }) };
+}
+
+/** The rest of a ranked answer lies anywhere in its days, that of any other behind its last event. */
+function moreOf(
+  { isRanked }: CalendarRule,
+  { answer, events, timezone, lang }: Pick<WrittenAnswer, "events" | "timezone" | "lang"> & Pick<RowContext, "answer">,
+): More | undefined {
+  if (isRanked) return { from: text(answer, "startDate"), lang, isRanked };
+  const last = events.at(-1);
+  return last && { from: localDayOf(last.when, timezone), lang };
 }
 
 function zoneIn(value: unknown): number | string | undefined {

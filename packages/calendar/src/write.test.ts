@@ -177,6 +177,17 @@ describe("a calendar", () => {
     expect(new Set(said).size).toBe(LANGS.length);
   });
 
+  test("says in every language that it has the most significant events, where it does not have the first", () => {
+    const said = LANGS.map((lang) => {
+      const text = calendarText([], { ...parts, more: { from: "2026-07-01", lang, isRanked: true } });
+      expect([lang, faultsOf(text), moreFrom(text)]).toEqual([lang, [], "2026-07-01"]);
+      return String(new ICAL.Component(ICAL.parse(text)).getFirstPropertyValue("description"));
+    });
+    expect(said[LANGS.indexOf("en")]).toMatch(/it has the most significant/);
+    for (const one of said) expect(one).toContain("2026-07-01");
+    expect(new Set(said).size).toBe(LANGS.length);
+  });
+
   test.each([0, "Europe/Berlin"])("without events has the one component that a calendar needs, in %s", (timezone) => {
     const text = calendarText([], { ...parts, timezone });
     expect(faultsOf(text)).toEqual([]);

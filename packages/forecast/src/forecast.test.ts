@@ -145,6 +145,20 @@ describe("a timeline", () => {
     );
   });
 
+  test("says whether events were cut, and has them all in fewer days", () => {
+    expect(whole.hasMore).toBe(true);
+    const months = [
+      ["2026-06-01", "2026-06-30"],
+      ["2026-07-01", "2026-07-31"],
+      ["2026-08-01", "2026-08-30"],
+    ].map(([startDate, endDate]) => timeline({ birthData, startDate, endDate }, context));
+    expect(months.map(({ hasMore }) => hasMore)).toEqual([false, false, false]);
+    expect(months.reduce((sum, { count }) => sum + count, 0)).toBe(423);
+    const open = timeline({ ...SUMMER, birthData: { ...birthData, time: "unknown" } }, context);
+    expect([open.count === 200, open.hasMore]).toEqual([true, true]);
+    expect(significantDates(SUMMER, context).hasMore).toBe(false);
+  });
+
   test("carries the parts of each significance: their sum times the weight", () => {
     const weighted = timeline({ ...SUMMER, domainWeights: { western: 0.7, vedic: 1.5 } }, context);
     for (const { significance, significanceParts: parts, domain } of weighted.events) {

@@ -78,6 +78,8 @@ export interface SignificantDates {
   /** As sent; the offset of each event is in its times */
   readonly timezone: number | string;
   readonly count: number;
+  /** Whether events were cut, the least significant first; fewer days have them all */
+  readonly hasMore: boolean;
   /** In order of time; in a shorter form the most significant first */
   readonly events: ForecastEvent[];
   readonly conventions: ForecastConventions;
@@ -95,6 +97,8 @@ export interface UncertainSignificantDates {
   /** Sun to Pluto at birth, as far as they are known */
   readonly natal: NatalArc[];
   readonly count: number;
+  /** Whether events were cut, the least significant first; fewer days have them all */
+  readonly hasMore: boolean;
   /** In order of time; in a shorter form the most significant first */
   readonly events: ForecastEventInTime[];
   readonly conventions: UncertainForecastConventions;
@@ -177,6 +181,8 @@ export interface Timeline {
   /** As sent; the offset of each event is in its times */
   readonly timezone: number | string;
   readonly count: number;
+  /** Whether events were cut, the least significant first; fewer days have them all */
+  readonly hasMore: boolean;
   /** In order of time; in a shorter form the most significant first */
   readonly events: ForecastEvent[];
   readonly conventions: ForecastConventions;
@@ -194,6 +200,8 @@ export interface UncertainTimeline {
   /** Sun to Pluto at birth, as far as they are known */
   readonly natal: NatalArc[];
   readonly count: number;
+  /** Whether events were cut, the least significant first; fewer days have them all */
+  readonly hasMore: boolean;
   /** In order of time; in a shorter form the most significant first */
   readonly events: ForecastEventInTime[];
   readonly conventions: UncertainForecastConventions;
@@ -223,6 +231,8 @@ export interface ForecastTransits {
   /** As sent; the offset of each event is in its times */
   readonly timezone: number | string;
   readonly count: number;
+  /** Whether events were cut, the least significant first; fewer days have them all */
+  readonly hasMore: boolean;
   /** In order of time; in a shorter form the most significant first */
   readonly events: ForecastEvent[];
   readonly conventions: ForecastConventions;
@@ -240,6 +250,8 @@ export interface UncertainForecastTransits {
   /** Sun to Pluto at birth, as far as they are known */
   readonly natal: NatalArc[];
   readonly count: number;
+  /** Whether events were cut, the least significant first; fewer days have them all */
+  readonly hasMore: boolean;
   /** In order of time; in a shorter form the most significant first */
   readonly events: ForecastEventInTime[];
   readonly conventions: UncertainForecastConventions;

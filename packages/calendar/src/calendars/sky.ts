@@ -103,6 +103,7 @@ const forecast: CalendarRule = {
   kind: "forecast",
   of: ["birthData"],
   rows: "events",
+  isRanked: true,
   events: (row) => {
     const what = toldAll(row, ["body", "aspect", "target"]);
     const type = told(row, "type") ?? "";

@@ -124,4 +124,12 @@ describe("a feed", () => {
     const cut = { input: {}, answer: { phases: [first], timezone: 0, hasMore: true } };
     expect(moreFrom(feedOf("getUpcomingMoonPhases", [cut, told(second)], "2026-11-29"))).toBe("2026-12-01");
   });
+
+  test("says from the first day of an answer on that it has the most significant events of its days", () => {
+    const events = [{ type: "eclipse", datetime: "2026-12-20T10:00:00Z" }];
+    const answer = { startDate: "2026-12-01", endDate: "2026-12-24", timezone: 0, events, hasMore: true };
+    const text = feedOf("generateTimeline", [{ input: {}, answer }], "2026-11-29");
+    expect(moreFrom(text)).toBe("2026-12-01");
+    expect(text.replaceAll("\r\n ", "")).toContain("it has the most significant");
+  });
 });

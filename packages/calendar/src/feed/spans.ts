@@ -14,8 +14,8 @@ export type Span =
 const ALL_AT_ONCE = { kind: "dates", days: 400, count: 200 } as const;
 /** The Moon changes its sign 160 times a year. */
 const OF_THE_MOON = { kind: "dates", days: 100, count: 200 } as const;
-/** The most that a forecast covers. */
-const FORECAST = { kind: "dates", days: 90 } as const;
+/** An answer has the 200 most significant events of its days, and 30 days of a birth have up to 170. */
+const FORECAST = { kind: "dates", days: 24 } as const;
 const MONTHS = { kind: "months" } as const;
 const YEARS = { kind: "years" } as const;
 const WHOLE = { kind: "whole" } as const;

@@ -10,7 +10,7 @@ import {
   pointSearch,
   signMember,
 } from "@almagest/western/facts";
-import { type RankedEvent, ranked } from "../rank/rank";
+import { type RankedEvent, rankedUpTo } from "../rank/rank";
 import { type OpenForecastEvent, TRADITIONS } from "../search/event";
 import type { NatalPlace } from "../search/natal";
 import { type ForecastInput, TIMELINE_CAP } from "../timeline/compute";
@@ -27,6 +27,8 @@ export interface OpenForecastFacts extends Days, OpenBirth<OpenMomentInput> {
   readonly knowsEclipses: boolean;
   /** In order of time, those with a spread by its beginning. */
   readonly events: readonly OpenRankedEvent[];
+  /** Whether the cap left any out. */
+  readonly hasMore: boolean;
   /** Sun to Pluto at birth, each with the arc that it may have been on. */
   readonly natal: readonly (NatalPlace & { readonly widthDeg: number })[];
 }
@@ -61,7 +63,7 @@ export function openForecastOf(
       MOON_FIRST.map((id) => signMember(search, { point: id, path: `natal.${id}` })),
     ),
     knowsEclipses: ephemeris.eclipses !== undefined,
-    events: ranked(found, { weights: domainWeights ?? {}, minSignificance, cap }),
+    ...rankedUpTo(found, { weights: domainWeights ?? {}, minSignificance, cap }),
     natal,
   };
 }

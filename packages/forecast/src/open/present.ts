@@ -21,6 +21,7 @@ export function presentOpenTimeline(facts: OpenForecastFacts, words: Words): Ope
   return {
     ...presentOpenDays(facts),
     count: facts.events.length,
+    hasMore: facts.hasMore,
     events: facts.events.map((event) =>
       presentOpenEvent(event, texts, {
         timezone: facts.timezone,

@@ -3,7 +3,7 @@ import { bodies, signs } from "@almagest/i18n/astrology";
 import { count } from "@almagest/operation";
 import { birthTimeSchema, eventsEcho, longitudeDeg, valueNames } from "@almagest/sky";
 import * as z from "zod";
-import { conventionsSchema, eventSchema, subjectSchema } from "../timeline/schema";
+import { conventionsSchema, eventSchema, hasMore, subjectSchema } from "../timeline/schema";
 
 export const openEventSchema = z
   .object({
@@ -63,6 +63,7 @@ export const openDaysShape = {
 export const openTimelineOutput = z.object({
   ...openDaysShape,
   count,
+  hasMore,
   events: z.array(openEventSchema).meta({
     rankedBy: "significance",
     description: "In order of time; in a shorter form the most significant first",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ForecastEvent, Happening } from "../search/event";
 import { withoutRepeats } from "../search/find";
-import { mostSignificant, ranked } from "./rank";
+import { mostSignificant, ranked, rankedUpTo } from "./rank";
 import { partsOf, significanceOf } from "./significance";
 
 const transit = (
@@ -63,6 +63,9 @@ describe("ranking", () => {
     const events = [at(5, ingress("mars")), at(4, antardasha), at(3, ingress("mars")), at(1, ingress("venus"))];
     const kept = ranked(events, { ...FREE, cap: 2 });
     expect(kept.map(({ epochMs }) => epochMs)).toEqual([3, 4]);
+    expect(rankedUpTo(events, { ...FREE, cap: 2 }).events).toEqual(kept);
+    const isCut = [2, events.length].map((cap) => rankedUpTo(events, { ...FREE, cap }).hasMore);
+    expect(isCut).toEqual([true, false]);
     expect(ranked(events, { ...FREE, cap: 3 }).map(({ epochMs }) => epochMs)).toEqual([3, 4, 5]);
   });
 

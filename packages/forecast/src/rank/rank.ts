@@ -33,6 +33,15 @@ export function ranked<Event extends ForecastEvent>(
   return mostSignificant(kept, rules.cap).toSorted(inTime);
 }
 
+/** The same, and whether the cap left any out. */
+export function rankedUpTo<Event extends ForecastEvent>(
+  events: readonly Event[],
+  rules: RankRules,
+): { readonly events: readonly (Event & RankedEvent)[]; readonly hasMore: boolean } {
+  const all = ranked(events, { ...rules, cap: events.length });
+  return { events: mostSignificant(all, rules.cap).toSorted(inTime), hasMore: all.length > rules.cap };
+}
+
 /** The most significant, the earlier of two equals first. */
 export function mostSignificant<Event extends RankedEvent>(events: readonly Event[], most: number): readonly Event[] {
   return events.toSorted((a, b) => b.significance - a.significance || inTime(a, b)).slice(0, most);

@@ -8,7 +8,7 @@ import {
   type SignId,
   signOf,
 } from "@almagest/sky";
-import { type RankedEvent, ranked } from "../rank/rank";
+import { type RankedEvent, rankedUpTo } from "../rank/rank";
 import { TRADITIONS, type Tradition } from "../search/event";
 import { findEvents } from "../search/find";
 import { type NatalPlace, natalPlaces } from "../search/natal";
@@ -38,6 +38,8 @@ export interface ForecastFacts extends Days {
   readonly knowsEclipses: boolean;
   /** In order of time. */
   readonly events: readonly RankedEvent[];
+  /** Whether the cap left any out. */
+  readonly hasMore: boolean;
   /** Sun to Pluto at birth. */
   readonly natal: readonly NatalPlace[];
   /** The sign of the Ascendant; undefined without the place of birth. */
@@ -57,14 +59,14 @@ export function forecastOf(
   const natal = natalPlaces(ephemeris, birth.jdTt);
   const traditions = domains ?? TRADITIONS;
   const found = findEvents(ephemeris, { birth: birthData, natal, span: spanOf(days), traditions });
-  const events = ranked(found, { weights: domainWeights ?? {}, minSignificance, cap });
+  const kept = rankedUpTo(found, { weights: domainWeights ?? {}, minSignificance, cap });
   return {
     ...days,
     subject: birthData,
     birth,
     engine: engineOf(ephemeris),
     knowsEclipses: ephemeris.eclipses !== undefined,
-    events,
+    ...kept,
     natal,
     risingSign: risingSignOf(ephemeris, birthData, birth),
   };

@@ -59,7 +59,7 @@ export const timeline: BirthOperation<
   path: "/forecast/timeline",
   summary: "Transits, ingresses, stations, eclipses, dasha changes and critical days on one timeline",
   description:
-    "Everything that happens to a birth in up to 90 days, in order of time, each event found as a root, with its significance and what it tends to bring. At most 200 events, the most significant ones. Fast Moon events and critical days score low; set minSignificance to leave them out.",
+    "Everything that happens to a birth in up to 90 days, in order of time, each event found as a root, with its significance and what it tends to bring. At most 200 events, the most significant ones; hasMore says that there are others. Fast Moon events and critical days score low; set minSignificance to leave them out.",
   query: langQuery,
   body: timelineBody(0),
   output: timelineOutput,

@@ -24,6 +24,7 @@ export function presentTimeline(facts: ForecastFacts, words: Words): DraftOf<typ
   return {
     ...presentDays(facts),
     count: facts.events.length,
+    hasMore: facts.hasMore,
     events: facts.events.map((event) =>
       presentEvent(event, texts, { timezone: facts.timezone, description: descriptionOf(event, facts, texts, told) }),
     ),

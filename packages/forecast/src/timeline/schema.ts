@@ -139,9 +139,14 @@ export const daysShape = {
   timezone: eventsEcho.shape.timezone,
 };
 
+export const hasMore = z.boolean().meta({
+  description: "Whether events were cut, the least significant first; fewer days have them all",
+});
+
 export const timelineOutput = z.object({
   ...daysShape,
   count,
+  hasMore,
   events: z.array(eventSchema).meta({
     rankedBy: "significance",
     description: "In order of time; in a shorter form the most significant first",
