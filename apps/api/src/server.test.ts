@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { Agent, request as httpRequest, type IncomingMessage } from "node:http";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { KEY, post, type TestService, testService } from "../test/service";
 import { listen, type RunningServer } from "./server";
@@ -256,6 +257,77 @@ describe("a client that goes away", () => {
     expect(service.lines.at(-1)?.status).toBe(400);
     expect(service.incidents).toEqual([]);
     expect((await fetch(url("/health"))).status).toBe(200);
+  });
+});
+
+describe("a client that closes its side", () => {
+  const LINE = `${JSON.stringify({ id: 1, operation: "sayHello", input: { name: "Ann" } })}\n`;
+  const BATCH = (...more: readonly string[]): string =>
+    [
+      "POST /api/v2/batch HTTP/1.1",
+      "Host: x",
+      `X-API-Key: ${KEY}`,
+      "Content-Type: application/x-ndjson",
+      ...more,
+      "",
+      "",
+    ].join("\r\n");
+  const CHUNK = `${LINE.length.toString(16)}\r\n${LINE}\r\n`;
+
+  /** Everything that is answered to what is sent, and then to the rest, which is sent once the answer has begun. */
+  async function answerTo(sent: string, rest?: (socket: Socket) => void, { port } = server): Promise<string> {
+    const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+    const all = text(socket);
+    socket.write(sent);
+    if (rest === undefined) socket.end();
+    else socket.once("data", () => rest(socket));
+    const answer = await all;
+    socket.destroy();
+    return answer;
+  }
+
+  const statuses = (answer: string) => answer.match(/HTTP\/1\.1 \d+/g);
+
+  it.each([
+    ["a GET", `GET /api/v2/test/things HTTP/1.1\r\nHost: x\r\nX-API-Key: ${KEY}\r\n\r\n`, /"said":\{.*\}$/],
+    ["a POST", [...HEAD("Content-Length: 14"), "", '{"name":"Ann"}'].join("\r\n"), /"said":\{.*"name":"Ann".*\}$/],
+    ["a batch", `${BATCH(`Content-Length: ${LINE.length}`)}${LINE}`, /"done":true,"answered":1.*\r\n0\r\n\r\n$/s],
+    ["the last of three", "GET /health HTTP/1.1\r\nHost: x\r\n\r\n".repeat(3), /"status":"ok".*\}$/],
+  ])("after its whole request gets the answer: %s", async (name, sent, end) => {
+    // An answer that is computed after the client closed its side.
+    const slow = await listening(service, async (...asked) => {
+      await wait(50);
+      return service.app.fetch(...asked);
+    });
+    const answer = await answerTo(sent, undefined, slow);
+    await slow.stop(0);
+    expect(statuses(answer)).toEqual(Array(name === "the last of three" ? 3 : 1).fill("HTTP/1.1 200"));
+    expect(answer).toMatch(end);
+  });
+
+  it.each<[string, string, (socket: Socket) => void]>([
+    ["and closes its side", `${BATCH("Content-Length: 5000")}${LINE.repeat(3)}`, (socket) => socket.end()],
+    ["and is no chunk", `${BATCH("Transfer-Encoding: chunked")}${CHUNK}`, (socket) => socket.write("zz\r\n")],
+    ["with its side", `${BATCH("Transfer-Encoding: chunked")}${CHUNK}`, (socket) => socket.end("zz\r\n")],
+  ])("a batch that breaks after its answer began ends with its own last line: %s", async (_, sent, rest) => {
+    const answer = await answerTo(sent, rest);
+    expect(statuses(answer)).toEqual(["HTTP/1.1 200"]);
+    expect(answer).toMatch(
+      /\{"done":false,[^\n]*"error":\{[^\n]*The request ended before it was complete\.[^\n]*\}\n\r\n0\r\n\r\n$/,
+    );
+  });
+
+  it("a batch that breaks at once has one answer too", async () => {
+    const answer = await answerTo(`${BATCH("Content-Length: 5000")}${LINE.repeat(3)}`);
+    expect(statuses(answer)).toHaveLength(1);
+    expect(answer).toMatch(/"code":"bad_request"/);
+  });
+
+  it("what is no request after a batch does not cut into its answer", async () => {
+    const whole = `${BATCH("Transfer-Encoding: chunked")}${CHUNK}`;
+    const answer = await answerTo(whole, (socket) => socket.write("0\r\n\r\nno request\r\n\r\n"));
+    expect(statuses(answer)?.[0]).toBe("HTTP/1.1 200");
+    expect(answer).toMatch(/"done":true,"answered":1,[^\n]*\}\n\r\n0\r\n\r\n(?:HTTP\/1\.1 400 .*)?$/s);
   });
 });
 

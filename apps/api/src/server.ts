@@ -58,7 +58,12 @@ export function listen({ port, host, fetch, refuse, isStreamed = () => false }: 
     requireHostHeader: false,
   };
   const compress = compression({ threshold: COMPRESSED_FROM });
-  const server = createServer(options, (request, response) => {
+  const answers = answersUnderWay();
+  // A client may close its side once its request is sent and still read the answer. Node's documents do not name this
+  // switch; without it Node closes the other side at once.
+  const server = Object.assign(createServer(options), { httpAllowHalfOpen: true });
+  server.on("request", (request, response) => {
+    answers.add(response);
     setForEveryAnswer(request, response);
     if (hostCount(request) > 1) return void answerUnread(400, response, refuse);
     nameHost(request);
@@ -75,7 +80,7 @@ export function listen({ port, host, fetch, refuse, isStreamed = () => false }: 
     // sends.
     if (answered.has(socket)) return;
     answered.add(socket);
-    answerBroken(error, socket, refuse).catch(() => socket.destroy());
+    answerBroken(error, socket, { refuse, answers }).catch(() => socket.destroy());
   });
   return new Promise((resolve) => {
     server.once("error", (error) => resolve({ ok: false, problem: listenProblem(error, host, port) }));
@@ -120,10 +125,29 @@ function nameHost({ httpVersion, url, headers }: IncomingMessage): void {
   if (httpVersion === "1.0" && url === "/health") headers.host ??= "localhost";
 }
 
+interface AnswersUnderWay {
+  add(response: ServerResponse): void;
+  /** The answers of a connection that are not sent in whole, and those whose requests have not come in whole. */
+  on(socket: Duplex): readonly ServerResponse[];
+}
+
+function answersUnderWay(): AnswersUnderWay {
+  const known = new WeakMap<Duplex, readonly ServerResponse[]>();
+  const on = (socket: Duplex): readonly ServerResponse[] =>
+    (known.get(socket) ?? []).filter(({ req, writableFinished }) => !(req.complete && writableFinished));
+  return { on, add: (response) => known.set(response.req.socket, [...on(response.req.socket), response]) };
+}
+
+interface BrokenParts {
+  readonly refuse: ListenOptions["refuse"];
+  readonly answers: AnswersUnderWay;
+}
+
 /**
  * Input that the HTTP parser rejects never becomes a request: the answer is written by hand and the connection closed.
+ * Where an answer has begun, a second one would be read as a part of it: the first ends, and the connection with it.
  */
-async function answerBroken(error: Error, socket: Duplex, refuse: ListenOptions["refuse"]): Promise<void> {
+async function answerBroken(error: Error, socket: Duplex, { refuse, answers }: BrokenParts): Promise<void> {
   const code = "code" in error ? error.code : undefined;
   if (code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
@@ -131,9 +155,26 @@ async function answerBroken(error: Error, socket: Duplex, refuse: ListenOptions[
   }
   const response = await refuse(BROKEN_STATUS.get(code) ?? 400);
   const body = await response.text();
+  const underWay = answers.on(socket);
+  if (underWay.some(({ headersSent }) => headersSent)) return endAfter(underWay, error, socket);
   const headers = [...response.headers, ["X-Content-Type-Options", "nosniff"], ["Connection", "close"]];
   const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join("");
-  socket.end(`HTTP/1.1 ${response.status} ${STATUS_CODES[response.status] ?? ""}\r\n${lines}\r\n${body}`);
+  close(socket, `HTTP/1.1 ${response.status} ${STATUS_CODES[response.status] ?? ""}\r\n${lines}\r\n${body}`);
+}
+
+/** Closes a connection after its last answer. Whoever reads a request that will never be whole is told. */
+function endAfter(underWay: readonly ServerResponse[], error: Error, socket: Duplex): void {
+  for (const { req } of underWay) {
+    // Not destroyed: that would destroy the connection too. An error without a listener would be thrown.
+    if (!req.complete && req.listenerCount("error") > 0) req.emit("error", error);
+  }
+  const last = underWay.at(-1);
+  if (last === undefined || last.writableFinished) close(socket);
+  else last.once("finish", () => close(socket));
+}
+
+function close(socket: Duplex, lastWords = ""): void {
+  socket.end(lastWords);
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
