@@ -1190,8 +1190,9 @@ class AstrologyOperations:
 
         From the Moon's last exact conjunction, sextile, square, trine or opposition in a sign
         to its entry into the next, without a birth; with the aspect that was the last. One that
-        runs at the start is the first of the list. Without endDate the next ones from now or
-        from startDate; local times by the zone of the request.
+        runs at the start is the first of the list, and one that begins by the end of endDate is
+        in it. Without endDate the next ones from now or from startDate; local times by the zone
+        of the request.
         """
         answer: VoidMoons = self._service.ask(
             "findVoidMoons",

@@ -115,8 +115,8 @@ class ForecastOperations:
 
         Everything that happens to a birth in up to 90 days, in order of time, each event found
         as a root, with its significance and what it tends to bring. At most 200 events, the
-        most significant ones. Fast Moon events and critical days score low; set minSignificance
-        to leave them out.
+        most significant ones; hasMore says that there are others. Fast Moon events and critical
+        days score low; set minSignificance to leave them out.
         """
         answer: Timeline | UncertainTimeline = self._service.ask(
             "generateTimeline",

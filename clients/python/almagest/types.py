@@ -2858,6 +2858,13 @@ CivilTime: TypeAlias = "str"
 ClassicalRituId: TypeAlias = "Literal[\"sisira\", \"vasanta\", \"grisma\", \"varsa\", \"sarad\", \"hemanta\"]"
 
 
+class CloseMinutes(TypedDict):
+    """How far beyond its rounding a value is close, in minutes of arc"""
+
+    body: float
+    angle: float
+
+
 class CoinCast(TypedDict):
     """Cast three coins six times: the hexagram and what it changes into"""
 
@@ -5129,13 +5136,14 @@ class DifferencesConventions(TypedDict):
     houseSystem: HouseSystem
     nodeType: NodeType
     wrongShare: float
+    closeMinutes: CloseMinutes
     ephemeris: str
 
 
 DifferencesGender: TypeAlias = "Literal[\"male\", \"female\"]"
 
 
-DifferencesOutcome: TypeAlias = "Literal[\"as-sent\", \"explained\", \"possible\", \"unexplained\"]"
+DifferencesOutcome: TypeAlias = "Literal[\"as-sent\", \"close\", \"explained\", \"possible\", \"unexplained\"]"
 
 
 DifferencesRequest: TypeAlias = "DifferencesBody"
@@ -6467,6 +6475,7 @@ class ForecastTransits(TypedDict):
     endDate: str
     timezone: float | str
     count: int
+    hasMore: bool
     events: list[ForecastEvent]
     conventions: ForecastConventions
 
@@ -14581,6 +14590,7 @@ class SignificantDates(TypedDict):
     endDate: str
     timezone: float | str
     count: int
+    hasMore: bool
     events: list[ForecastEvent]
     conventions: ForecastConventions
 
@@ -15634,6 +15644,7 @@ class Timeline(TypedDict):
     endDate: str
     timezone: float | str
     count: int
+    hasMore: bool
     events: list[ForecastEvent]
     conventions: ForecastConventions
 
@@ -17687,6 +17698,7 @@ class UncertainForecastTransits(TypedDict):
     timezone: float | str
     natal: list[NatalArc]
     count: int
+    hasMore: bool
     events: list[ForecastEventInTime]
     conventions: UncertainForecastConventions
 
@@ -19150,6 +19162,7 @@ class UncertainSignificantDates(TypedDict):
     timezone: float | str
     natal: list[NatalArc]
     count: int
+    hasMore: bool
     events: list[ForecastEventInTime]
     conventions: UncertainForecastConventions
 
@@ -19420,6 +19433,7 @@ class UncertainTimeline(TypedDict):
     timezone: float | str
     natal: list[NatalArc]
     count: int
+    hasMore: bool
     events: list[ForecastEventInTime]
     conventions: UncertainForecastConventions
 
