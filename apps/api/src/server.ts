@@ -162,7 +162,7 @@ async function answerBroken(error: Error, socket: Duplex, { refuse, answers }: B
   close(socket, `HTTP/1.1 ${response.status} ${STATUS_CODES[response.status] ?? ""}\r\n${lines}\r\n${body}`);
 }
 
-/** Closes a connection after its last answer. Whoever reads a request that will never be whole is told. */
+/** Closes a connection after its last answer. The reader of a request that will never be whole is told. */
 function endAfter(underWay: readonly ServerResponse[], error: Error, socket: Duplex): void {
   for (const { req } of underWay) {
     // Not destroyed: that would destroy the connection too. An error without a listener would be thrown.

@@ -29,7 +29,7 @@ function lunarText({ month, day, isLeapMonth }: Lunar, lang: Lang): string {
   return `${isLeapMonth ? words.leap[lang] : ""}${monthInChinese(month)}${dayInChinese(day)}`;
 }
 
-/** What a figure tells below its heading, with the sign of a leap month where it has one. */
+/** The line below a heading, with the sign of a leap month where the figure has one. */
 function withLeap(subheading: string, dates: readonly Lunar[], lang: Lang): string {
   const isTold = dates.some(({ isLeapMonth }) => isLeapMonth) && !isChinese(lang);
   return isTold ? `${subheading} · * ${words.leap[lang]}` : subheading;
