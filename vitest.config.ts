@@ -6,6 +6,7 @@ const contractSuites = (names: readonly string[]): readonly string[] =>
 const serviceSuites = (names: readonly string[]): readonly string[] =>
   names.map((name) => `suites/service/src/${name}.test.ts`);
 
+/** They wait for a browser, and count no calls of a key that other suites use. */
 const PAGES = contractSuites([
   "docs-calls",
   "docs-page",
@@ -43,8 +44,7 @@ const BUILT: Readonly<Record<string, Built>> = {
     maxWorkers: 2,
   },
   contract: { include: contractSuites(["*"]), exclude: PAGES, globalSetup: CONTRACT_SETUP },
-  // They wait for a browser, and count no calls.
-  pages: { include: PAGES, globalSetup: CONTRACT_SETUP, maxWorkers: 2 },
+  pages: { include: PAGES, globalSetup: CONTRACT_SETUP },
   // Each suite has a database and processes of its own, and mostly waits for them.
   service: { include: serviceSuites(["*"]), exclude: [...TIMED, ...LONG], globalSetup: SERVICE_SETUP, maxWorkers: 2 },
   timed: { include: process.env["ALMAGEST_LONG"] === "1" ? [...TIMED, ...LONG] : TIMED, globalSetup: SERVICE_SETUP },
