@@ -145,7 +145,7 @@ interface BrokenParts {
 
 /**
  * Input that the HTTP parser rejects never becomes a request: the answer is written by hand and the connection closed.
- * Where an answer has begun, a second one would be read as a part of it: the first ends, and the connection with it.
+ * A second answer would be read as a part of one that has begun: the first ends, and the connection with it.
  */
 async function answerBroken(error: Error, socket: Duplex, { refuse, answers }: BrokenParts): Promise<void> {
   const code = "code" in error ? error.code : undefined;

@@ -2859,7 +2859,7 @@ ClassicalRituId: TypeAlias = "Literal[\"sisira\", \"vasanta\", \"grisma\", \"var
 
 
 class CloseMinutes(TypedDict):
-    """How far beyond its rounding a value is close, in minutes of arc"""
+    """The reach of a close value beyond its rounding, in minutes of arc"""
 
     body: float
     angle: float

@@ -32,7 +32,7 @@ export interface CalendarRule {
   readonly rows: string;
   /** Local times in rows are at the offset of the clock at birth, in any season; without it, by the zone's clock. */
   readonly isAtBirthOffset?: true;
-  /** Where the answer is cut, it has the most significant rows of its days, and not the first. */
+  /** A cut answer has the most significant rows of its days, and not the first. */
   readonly isRanked?: true;
   readonly events: (row: Row, context: RowContext) => readonly CalendarEvent[];
 }

@@ -342,13 +342,13 @@ export interface DifferencesConventions {
   readonly nodeType: NodeType;
   /** Share of the values that is taken to be wrong anyway */
   readonly wrongShare: number;
-  /** How far beyond its rounding a value is close, in minutes of arc */
+  /** The reach of a close value beyond its rounding, in minutes of arc */
   readonly closeMinutes: CloseMinutes;
   /** Name and version of what computed the sky */
   readonly ephemeris: string;
 }
 
-/** How far beyond its rounding a value is close, in minutes of arc */
+/** The reach of a close value beyond its rounding, in minutes of arc */
 export interface CloseMinutes {
   readonly body: number;
   /** Of cusps too */

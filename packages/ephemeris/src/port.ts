@@ -264,7 +264,7 @@ export interface Viewing {
 export interface ViewedBodies {
   ecliptic(body: SkyBody | FurtherBody | "earth", jdTt: number): EclipticPosition;
   equatorial(body: SkyBody | FurtherBody | "earth", jdTt: number): EquatorialPosition;
-  /** Where positions are true, so is the star or galactic center that an ayanamsa hangs on. */
+  /** The star or galactic center that an ayanamsa hangs on is as true as the positions. */
   ayanamsaDeg(ayanamsa: Ayanamsa, jdTt: number): number;
 }
 

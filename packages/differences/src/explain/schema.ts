@@ -241,7 +241,10 @@ export const differencesOutput = z.object({
       wrongShare: z.number().meta({ description: "Share of the values that is taken to be wrong anyway" }),
       closeMinutes: z
         .object({ body: z.number(), angle: z.number().meta({ description: "Of cusps too" }) })
-        .meta({ name: "CloseMinutes", description: "How far beyond its rounding a value is close, in minutes of arc" }),
+        .meta({
+          name: "CloseMinutes",
+          description: "The reach of a close value beyond its rounding, in minutes of arc",
+        }),
       ephemeris: z.string().meta({ description: "Name and version of what computed the sky" }),
     })
     .meta({ name: "DifferencesConventions" }),

@@ -15,7 +15,7 @@ export interface Ithasala {
 
 const FULL_WITHIN_DEG = 1;
 const COMING_WITHIN_DEG = 1;
-/** Where the last degree of a sign begins. */
+/** The last degree of a sign begins here. */
 const LAST_DEGREE = 29;
 
 /** The faster of two has fewer degrees than the slower, and their lights meet (Narasimha Rao 28.7; Adawal 4.3). */

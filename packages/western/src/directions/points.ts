@@ -20,7 +20,7 @@ export interface AspectRay {
   readonly aspect: PtolemaicAspect;
   /** Undefined for conjunction and opposition, which have one ray. */
   readonly ray: Ray | undefined;
-  /** Where it falls from its body, in the order of the signs: -120 to 180. */
+  /** Its place from its body, in the order of the signs: -120 to 180. */
   readonly angleDeg: number;
 }
 

@@ -27,7 +27,7 @@ import { type CapricornYears, type TimeLord, YEAR_DAYS, type YearLength } from "
 export const TECHNIQUES = ["zodiacal-releasing", "firdaria", "decennials"] as const;
 export type Technique = (typeof TECHNIQUES)[number];
 
-/** Where Fortune and Spirit share a sign: Spirit from the next one, or from the sign itself. */
+/** Of Fortune and Spirit in one sign: Spirit from the next one, or from the sign itself. */
 export const SHARED_SIGNS = ["next-sign", "same-sign"] as const;
 export type SharedSign = (typeof SHARED_SIGNS)[number];
 

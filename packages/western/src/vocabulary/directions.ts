@@ -6,7 +6,7 @@ export const directionMethods = /* @__PURE__ */ vocabulary("western/directionMet
   regiomontanus: "Regiomontanus (circles of position)",
 });
 
-/** Where the rays of a promissor fall. */
+/** The places on which the rays of a promissor fall. */
 export const directionSpaces = /* @__PURE__ */ vocabulary("western/directionSpaces", {
   zodiac: "In the zodiac",
   mundo: "In mundo",
