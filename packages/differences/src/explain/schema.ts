@@ -239,12 +239,10 @@ export const differencesOutput = z.object({
       houseSystem: houseSystemName,
       nodeType: z.enum(NODE_TYPES).meta({ name: "NodeType" }),
       wrongShare: z.number().meta({ description: "Share of the values that is taken to be wrong anyway" }),
-      closeMinutes: z
-        .object({ body: z.number(), angle: z.number().meta({ description: "Of cusps too" }) })
-        .meta({
-          name: "CloseMinutes",
-          description: "The reach of a close value beyond its rounding, in minutes of arc",
-        }),
+      closeMinutes: z.object({ body: z.number(), angle: z.number().meta({ description: "Of cusps too" }) }).meta({
+        name: "CloseMinutes",
+        description: "The reach of a close value beyond its rounding, in minutes of arc",
+      }),
       ephemeris: z.string().meta({ description: "Name and version of what computed the sky" }),
     })
     .meta({ name: "DifferencesConventions" }),
