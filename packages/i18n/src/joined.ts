@@ -1,4 +1,4 @@
-import type { Lang } from "@almagest/operation";
+import { isChinese, type Lang } from "@almagest/operation";
 
 /**
  * Sentences after one another. Languages part them by a blank, but full-width punctuation, as Chinese ends its
@@ -47,5 +47,5 @@ export function blankBefore(text: string): "" | " " {
 
 /** A text in the round brackets of a language, with the blank before them. */
 export function inBrackets(text: string, lang: Lang): string {
-  return lang.startsWith("zh") ? `（${text}）` : ` (${text})`;
+  return isChinese(lang) ? `（${text}）` : ` (${text})`;
 }

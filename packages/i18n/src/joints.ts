@@ -1,4 +1,4 @@
-import type { Lang } from "@almagest/operation";
+import { isChinese, type Lang } from "@almagest/operation";
 import { DECIMAL_COMMA } from "./figures";
 
 /** British English has no comma before the last of a list, as the texts here write lists. */
@@ -30,7 +30,7 @@ export function listOfLists(members: readonly (readonly [text: string, count: nu
   const texts = members.map(([text]) => text);
   const last = texts.at(-1);
   if (last === undefined || texts.length === 1 || members.every(([, count]) => count < 2)) return listOf(texts, lang);
-  return `${texts.slice(0, -1).join(lang.startsWith("zh") ? "，" : ", ")}${OUTER_AND[lang]}${last}`;
+  return `${texts.slice(0, -1).join(isChinese(lang) ? "，" : ", ")}${OUTER_AND[lang]}${last}`;
 }
 
 /** The word that joins lists, where another joins their members; in English the comma tells them apart. */

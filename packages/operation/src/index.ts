@@ -147,7 +147,7 @@ export {
   type ViewingChoice,
 } from "./inputs/viewing";
 export { natalZodiac, requireZodiac, ZODIACS, type Zodiac, type ZodiacChoice, zodiacShape } from "./inputs/zodiac";
-export { LANGS, type Lang, languageOf } from "./languages";
+export { isChinese, LANGS, type Lang, languageOf } from "./languages";
 export { piece } from "./piece";
 export { ayanamsaPreset, presetUsed, vedicPreset, westernPreset } from "./presets";
 export { PROOFS, type Preset, type Tradition } from "./presets/preset";

@@ -3,6 +3,11 @@ export const LANGS = ["en", "tr", "de", "es", "hi", "pt", "fr", "ru", "zh-Hans",
 
 export type Lang = (typeof LANGS)[number];
 
+/** Whether a language is written in Han characters, in either script. */
+export function isChinese(lang: Lang): boolean {
+  return lang === "zh-Hans" || lang === "zh-Hant";
+}
+
 const LANG_BY_TAG: ReadonlyMap<string, Lang> = new Map(LANGS.map((lang) => [lang, lang]));
 
 /** Real tags are a third as long (RFC 5646, 4.4.1). */

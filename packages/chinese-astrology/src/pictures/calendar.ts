@@ -1,4 +1,4 @@
-import type { Lang } from "@almagest/operation";
+import { isChinese, type Lang } from "@almagest/operation";
 import {
   daySheet,
   definePicture,
@@ -14,7 +14,7 @@ import {
 import * as z from "zod";
 import { ANIMALS } from "../cycle/branches";
 import { activityNames } from "../vocabulary/activities";
-import { dayInChinese, isChinese, monthInChinese } from "./lunar-names";
+import { dayInChinese, monthInChinese } from "./lunar-names";
 import { animalName, maybe, readLunar, readNamedPillar, text } from "./read";
 import { titles } from "./titles";
 import { words } from "./words";

@@ -1,8 +1,6 @@
-import { at, type Lang } from "@almagest/operation";
+import { at } from "@almagest/operation";
 
 const NUMERALS = ["零", "一", "二", "三", "四", "五", "六", "七", "八", "九", "十"] as const;
-
-export const isChinese = (lang: Lang): boolean => lang === "zh-Hans" || lang === "zh-Hant";
 
 /** 正月, 二月 to 十二月, in both scripts. */
 export function monthInChinese(month: number): string {

@@ -1,4 +1,4 @@
-import type { Lang } from "@almagest/operation";
+import { isChinese, type Lang } from "@almagest/operation";
 import { definePicture, type Figure, headed, type Role, table } from "@almagest/pictures";
 import * as z from "zod";
 import { BRANCHES } from "../cycle/branches";
@@ -8,7 +8,6 @@ import { PALACES } from "../ziwei/palaces";
 import { STAR_KINDS } from "../ziwei/stars";
 import { TRANSFORMATION_ROWS, TRANSFORMATIONS, type TransformationId } from "../ziwei/transformations";
 import { birthText, openBirthText, readBirthTime, readOpenBirth } from "./birth";
-import { isChinese } from "./lunar-names";
 import { maybe, readLunar, text } from "./read";
 import { titles } from "./titles";
 import { words } from "./words";

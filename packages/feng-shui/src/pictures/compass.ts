@@ -1,4 +1,4 @@
-import type { Lang } from "@almagest/operation";
+import { isChinese, type Lang } from "@almagest/operation";
 import { definePicture, type Figure, type RingCell, ring } from "@almagest/pictures";
 import * as z from "zod";
 import { DIRECTIONS, type Direction } from "../compass/directions";
@@ -35,7 +35,7 @@ function compassRing({ heading, subheading, mountains: said, winds, center }: Sa
     const name = mountains[id][lang];
     return {
       label: chinese,
-      ...(lang.startsWith("zh") ? {} : { note: name }),
+      ...(isChinese(lang) ? {} : { note: name }),
       fromDeg: startDeg,
       toDeg: endDeg,
       isMarked: said.has(id),
@@ -114,7 +114,7 @@ export const afflictionsCompass = definePicture({
     const { palace } = fiveYellow;
     const yellow = `${fiveYellow.chinese} 5`;
     const legend = [taiSui, suiPo, sanSha, fiveYellow].map(({ chinese, name }) =>
-      lang.startsWith("zh") ? chinese : `${chinese} ${name}`,
+      isChinese(lang) ? chinese : `${chinese} ${name}`,
     );
     return compassRing(
       {

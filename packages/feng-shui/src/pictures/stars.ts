@@ -1,4 +1,4 @@
-import type { Lang } from "@almagest/operation";
+import { isChinese, type Lang } from "@almagest/operation";
 import { definePicture, type Figure, pageEntries, periodBars } from "@almagest/pictures";
 import * as z from "zod";
 import type { Star } from "../stars/lo-shu";
@@ -141,7 +141,7 @@ export const nineStarsPalaces = definePicture({
             title: palaceName(palace, lang),
             big: { text: String(number), paint: ELEMENT_PAINT[element].paint },
             lines: [
-              { text: lang.startsWith("zh") ? nameLocalized : `${chinese} ${nameLocalized}` },
+              { text: isChinese(lang) ? nameLocalized : `${chinese} ${nameLocalized}` },
               { text: `${sign} ${PHASE_TERMS[element][lang]}`, paint },
             ],
             ground: ELEMENT_PAINT[element].ground,

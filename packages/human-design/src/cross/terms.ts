@@ -1,4 +1,5 @@
 import type { Term } from "@almagest/i18n";
+import { isChinese } from "@almagest/operation";
 import { composedTerm } from "@almagest/operation/names";
 import { crossKinds, crossThemes } from "../vocabulary/crosses";
 import { ANGLES, type Angle, CROSSES, crossName } from "./cross";
@@ -24,7 +25,7 @@ function addTerms(angle: Angle): void {
       terms.set(
         english,
         composedTerm((lang) => {
-          const colon = lang.startsWith("zh") ? "：" : lang === "fr" ? " : " : ": ";
+          const colon = isChinese(lang) ? "：" : lang === "fr" ? " : " : ": ";
           return lang === "en" ? english : `${crossKinds[angle][lang]}${colon}${term[lang]}${number}`;
         }),
       );

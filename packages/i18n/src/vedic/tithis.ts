@@ -1,4 +1,4 @@
-import type { Term } from "@almagest/operation";
+import { isChinese, type Term } from "@almagest/operation";
 import { composedTerm } from "@almagest/operation/names";
 import { pakshas, tithiNames } from "./tithi-names";
 
@@ -32,7 +32,7 @@ function namesOf(table: object): readonly string[] {
 
 function inHalf(paksha: Tithi["paksha"], name: Tithi["name"]): Term {
   return composedTerm((lang) => {
-    const joint = lang === "zh-Hans" || lang === "zh-Hant" ? "" : " ";
+    const joint = isChinese(lang) ? "" : " ";
     return `${pakshas[paksha][lang]}${joint}${tithiNames[name][lang]}`;
   });
 }

@@ -1,5 +1,5 @@
 import { type Term, vocabulary } from "@almagest/i18n";
-import type { Lang } from "@almagest/operation";
+import { isChinese, type Lang } from "@almagest/operation";
 import type { Arcana, Rank, Suit } from "../deck/cards";
 
 /** The two parts of the deck. */
@@ -52,5 +52,5 @@ const SUIT_FIRST: ReadonlySet<Lang> = new Set<Lang>(["tr", "zh-Hans", "zh-Hant"]
 export function minorName(rank: Rank, suit: Suit, lang: Lang): string {
   const parts = [ranks[rank][lang], suitsInNames[suit][lang]];
   if (SUIT_FIRST.has(lang)) parts.reverse();
-  return parts.join(lang === "zh-Hans" || lang === "zh-Hant" ? "" : " ");
+  return parts.join(isChinese(lang) ? "" : " ");
 }

@@ -2,7 +2,7 @@ import { vocabulary } from "@almagest/i18n";
 import { signs } from "@almagest/i18n/astrology";
 import { ayanamsaNames } from "@almagest/i18n/labels";
 import { grahas } from "@almagest/i18n/vedic";
-import type { Lang, Term } from "@almagest/operation";
+import { isChinese, type Lang, type Term } from "@almagest/operation";
 import { lagnaTerm } from "../vocabulary/lagna";
 import { degreesAndMinutes } from "./degrees";
 import { terms } from "./terms";
@@ -46,7 +46,7 @@ export function signNames(lang: Lang): readonly string[] {
 
 /** A house by its number: House 11. */
 export function houseName(house: number, lang: Lang): string {
-  return lang === "zh-Hans" || lang === "zh-Hant" ? `第${house}${terms.house[lang]}` : `${terms.house[lang]} ${house}`;
+  return isChinese(lang) ? `第${house}${terms.house[lang]}` : `${terms.house[lang]} ${house}`;
 }
 
 /** The zodiac of a figure: Lahiri 23°43′. */

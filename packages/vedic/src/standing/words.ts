@@ -1,7 +1,7 @@
 import { capitalized, dateSaid, inBrackets, inSentence, listOf } from "@almagest/i18n";
 import { signs as signTerms } from "@almagest/i18n/astrology";
 import { grahas as grahaTerms, rashis } from "@almagest/i18n/vedic";
-import type { Lang } from "@almagest/operation";
+import { isChinese, type Lang } from "@almagest/operation";
 import type { GrahaId } from "../grahas";
 import type { VedicReader } from "../texts/reader";
 import { rashiAt, vedicRashiAt } from "../zodiac/rashis";
@@ -14,7 +14,7 @@ export function grahaNamed(id: GrahaId, lang: Lang = "en"): string {
 /** `Leo (Simha)`; once where a language has one name for both, or two that differ in their last letter, as Chinese. */
 export function signNamed(sign0: number, lang: Lang = "en"): string {
   const [sign, rashi] = [signTerms[rashiAt(sign0)][lang], rashis[vedicRashiAt(sign0)][lang]];
-  return sign === rashi || lang.startsWith("zh") ? sign : `${sign}${inBrackets(rashi, lang)}`;
+  return sign === rashi || isChinese(lang) ? sign : `${sign}${inBrackets(rashi, lang)}`;
 }
 
 const FEMALE: readonly GrahaId[] = ["moon", "venus"];
