@@ -1,6 +1,7 @@
 import { type Lang, type MessageTree, noteFallback, type TextCatalogue, type Words } from "@almagest/operation";
 import { requireNames } from "@almagest/operation/names";
 import { compile, type Filler, type Variables } from "./filler";
+import { formOf } from "./name-forms";
 
 /** Dotted paths to the texts of a catalogue that are strings. */
 export type TextKey<Tree> = {
@@ -38,6 +39,11 @@ export interface TextReader<Tree> {
   at(...groups: readonly (BranchKey<Tree> | TextKey<Tree>)[]): TextReader<Tree>;
   /** The same texts in English: the measure of what has room, so that all languages tell the same facts. */
   inEnglish(): TextReader<Tree>;
+  /**
+   * A name in a form of the language that the texts speak, as a blank asks for it (`{sign_in}`): for joints in code.
+   * @throws InvariantError where the name has no such form.
+   */
+  form(name: string, form: string): string;
   /** Whether no catalogue at hand has a text of this package: nothing needs to be asked for. */
   readonly isEmpty: boolean;
   /** The text, its placeholders filled; undefined where no catalogue at hand has it. */
@@ -139,6 +145,7 @@ function readerOf(
       inEnglish ??= readerOf("en", english === undefined ? [] : [english]);
       return inEnglish;
     },
+    form: (name, form) => formOf(name, form, { lang: speaks, forms: first?.forms }),
     isEmpty: inOrder.length === 0,
     text: lookup,
     lookup,

@@ -45,17 +45,18 @@ const PRONOUNS = ["he", "she", "his", "her", "him", "himself", "herself"];
 export function blankFlaws(english, text) {
   const due = blanksOf(english);
   const has = blanksOf(text).map((name) => plainBlank(name, due));
-  const isLost = (name) => !has.includes(name) && !PRONOUNS.includes(name.toLowerCase());
+  const isSame = (one) => (other) => small(other) === small(one);
+  const isLost = (name) => !has.some(isSame(name)) && !PRONOUNS.includes(name.toLowerCase());
   const lost = due.filter(isLost).map((name) => `{${name}} is missing`);
-  return [...lost, ...has.filter((name) => !due.includes(name)).map((name) => `English has no {${name}}`)];
+  return [...lost, ...has.filter((name) => !due.some(isSame(name))).map((name) => `English has no {${name}}`)];
 }
+
+const small = (name) => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** A form of a name, or a capital, is the blank itself: `{Sign_in}` of a translation is the `{sign}` of its English. */
 function plainBlank(name, due) {
   const plain = name.replace(/_[a-z]+$/, "");
-  const small = plain.charAt(0).toLowerCase() + plain.slice(1);
-  const large = plain.charAt(0).toUpperCase() + plain.slice(1);
-  return [name, plain, small, large].find((one) => due.includes(one)) ?? name;
+  return due.some((one) => small(one) === small(plain)) ? plain : name;
 }
 
 const digitsOf = (text) => [...new Set(literalsOf(text).match(/\d+/g))].sort();

@@ -1,5 +1,5 @@
 import type { Ephemeris } from "@almagest/ephemeris";
-import { named } from "@almagest/i18n";
+import { named, plainNumberIn } from "@almagest/i18n";
 import { phases } from "@almagest/i18n/chinese";
 import { at, count, type DraftOf, optionalProse, prose, type Words } from "@almagest/operation";
 import type { Changes } from "@almagest/sky";
@@ -142,14 +142,13 @@ function openStrengthPieces(birth: OpenBazi, texts: ChineseReader): Pieces {
   const [only, ...others] = birth.hours;
   if (only !== undefined && others.length === 0)
     return [...openingPieces(told, "dayMaster"), ...dayMasterPieces(only, texts)];
-  const values = reachOf(birth.hours, ({ strength }) => strength.score);
+  const { least, most } = reachOf(birth.hours, ({ strength }) => strength.score);
+  const values = { least: plainNumberIn(least, texts.speaks), most: plainNumberIn(most, texts.speaks) };
   const isOneMaster = heldBy(birth.hours, (hour) => hour.birth.dayMaster) !== undefined;
   return [
     ...openingPieces(told, "dayMaster"),
     ...strengthPieces(told, "dayMaster"),
-    ...(isOneMaster && values.least < values.most
-      ? [told.teller.tell("openPoints", "reach", { section: "dayMaster", values })]
-      : []),
+    ...(isOneMaster && least < most ? [told.teller.tell("openPoints", "reach", { section: "dayMaster", values })] : []),
     ...usefulPieces(told, "dayMaster"),
     ...favorPieces(told, "dayMaster"),
     ...closingPieces(told, "dayMaster"),
