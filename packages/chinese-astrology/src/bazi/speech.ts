@@ -4,9 +4,17 @@ import { BRANCHES } from "../cycle/branches";
 import { STEMS } from "../cycle/stems";
 import type { ChineseReader } from "../texts/reader";
 import { english } from "./speech/english";
+import { french } from "./speech/french";
+import { german } from "./speech/german";
+import { hindi } from "./speech/hindi";
+import type { Bend } from "./speech/named";
+import { portuguese } from "./speech/portuguese";
+import { russian } from "./speech/russian";
 import type { Speech } from "./speech/shape";
 import { simplified } from "./speech/simplified";
+import { spanish } from "./speech/spanish";
 import { traditional } from "./speech/traditional";
+import { turkish } from "./speech/turkish";
 
 export type { HourNamed, LuckCourse, Speech } from "./speech/shape";
 
@@ -28,13 +36,29 @@ export function isOfStems(type: MeetingType): boolean {
   return type === "stem-combination" || type === "stem-clash";
 }
 
-/** A language that has texts has its joints here. */
-export const SPEECHES: Partial<Readonly<Record<Lang, Speech>>> = {
-  "zh-Hans": simplified,
-  "zh-Hant": traditional,
+/** A language that has texts has its joints here; names are bent as its catalogue bends them. */
+export const SPEECHES: Partial<Readonly<Record<Lang, (bend: Bend) => Speech>>> = {
+  hi: hindi,
+  es: spanish,
+  pt: portuguese,
+  de: german,
+  fr: french,
+  ru: russian,
+  tr: turkish,
+  "zh-Hans": () => simplified,
+  "zh-Hant": () => traditional,
 };
 
+type Speaking = Pick<ChineseReader, "speaks" | "form">;
+
+/** A catalogue has one reader, which lives as long as it does. */
+const spoken = new WeakMap<Speaking, Speech>();
+
 /** The joints in the language that texts speak. */
-export function speechOf({ speaks }: Pick<ChineseReader, "speaks">): Speech {
-  return SPEECHES[speaks] ?? english;
+export function speechOf(texts: Speaking): Speech {
+  const known = spoken.get(texts);
+  if (known !== undefined) return known;
+  const speech = SPEECHES[texts.speaks]?.(texts.form) ?? english;
+  spoken.set(texts, speech);
+  return speech;
 }

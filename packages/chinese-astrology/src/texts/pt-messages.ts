@@ -1,12 +1,70 @@
 // Made from the English module by `npm run sync`; a test compares. Change the texts, not this file.
 import type { MessageTree } from "@almagest/operation";
 import activities from "../../texts/pt/activities.json";
+import borders from "../../texts/pt/borders.json";
+import dayMasters from "../../texts/pt/day-masters.json";
+import factors from "../../texts/pt/factors.json";
+import favor from "../../texts/pt/favor.json";
+import interactionsAgain from "../../texts/pt/interactions/again.json";
+import interactionsAnnual from "../../texts/pt/interactions/annual.json";
+import interactionsBetween from "../../texts/pt/interactions/between.json";
+import interactionsBetweenPillars from "../../texts/pt/interactions/between-pillars.json";
+import interactionsNatal from "../../texts/pt/interactions/natal.json";
+import interactionsPillars from "../../texts/pt/interactions/pillars.json";
+import leading from "../../texts/pt/leading.json";
+import luck from "../../texts/pt/luck.json";
+import luckBranches from "../../texts/pt/luck-branches.json";
+import luckStems from "../../texts/pt/luck-stems.json";
 import mansions from "../../texts/pt/mansions.json";
+import missing from "../../texts/pt/missing.json";
+import naYin from "../../texts/pt/na-yin.json";
 import officers from "../../texts/pt/officers.json";
+import openTime from "../../texts/pt/open-time.json";
+import phases from "../../texts/pt/phases.json";
+import seasons from "../../texts/pt/seasons.json";
+import spare from "../../texts/pt/spare.json";
+import structures from "../../texts/pt/structures.json";
+import tenGods from "../../texts/pt/ten-gods.json";
+import tenGodsInPillars from "../../texts/pt/ten-gods-in-pillars.json";
+import times from "../../texts/pt/times.json";
+import usefulGod from "../../texts/pt/useful-god.json";
+import { dayMasterMonths } from "./pt-day-master-months";
+import { dayMasterStrength } from "./pt-day-master-strength";
+import { dayPillars } from "./pt-day-pillars";
 
 /** The texts by the keys of the English ones: groups that are whole. */
 export const messages: MessageTree = {
   activities,
+  borders,
+  dayMasterMonths,
+  dayMasterStrength,
+  dayMasters,
+  dayPillars,
+  factors,
+  favor,
+  leading,
+  luck,
+  luckBranches,
+  luckStems,
   mansions,
+  missing,
+  naYin,
   officers,
+  openTime,
+  phases,
+  seasons,
+  spare,
+  structures,
+  tenGods,
+  tenGodsInPillars,
+  times,
+  usefulGod,
+  interactions: {
+    natal: interactionsNatal,
+    pillars: interactionsPillars,
+    between: interactionsBetween,
+    betweenPillars: interactionsBetweenPillars,
+    annual: interactionsAnnual,
+    again: interactionsAgain,
+  },
 };

@@ -14,7 +14,7 @@ import { pt } from "./pt";
 import { ru } from "./ru";
 import { tr } from "./tr";
 
-/** Languages that speak the almanac, with English words that no word of theirs is written like, and their marks. */
+/** Languages that speak the almanac and the Four Pillars, with English words that no word of theirs is written like, and their marks. */
 const SPOKEN: readonly {
   readonly catalogue: TextCatalogue;
   readonly pairs: readonly string[];
@@ -31,19 +31,55 @@ const SPOKEN: readonly {
 const ENGLISH = /(?<!\p{L})(?:the|of|and|is|are|with|from|your|which|day|almanac)(?!\p{L})/iu;
 const ACTIVITIES = Object.keys(JSON.parse(JSON.stringify(en.messages["activities"])));
 
+/** Births over sixty years with a time and without one, at the border of a day, and with a range of times. */
+const BIRTHS = [
+  ...Array.from({ length: 7 }, (_, index0) => {
+    const utc = new Date(Date.UTC(1941, 1, 3, 4, 5) + index0 * 3213.371 * 86_400_000).toISOString();
+    return { date: utc.slice(0, 10), time: utc.slice(11, 19), timezone: 8 };
+  }),
+  // three days on which a solar term divides luck or month, and two plain ones
+  ...["1950-02-04", "1977-11-07", "1990-06-06", "1961-01-28", "1994-07-16"].map((date) => ({
+    date,
+    time: null,
+    timezone: 8,
+  })),
+  { date: "1990-06-15", time: "23:00:00", timezone: 8 },
+  { date: "1984-08-07", timeFrom: "09:00:00", timeTo: "15:30:00", timezone: 8 },
+];
+const gender = (index0: number): object => ({ gender: index0 % 2 === 0 ? "male" : "female" });
+
+/** Groups of texts that a chart, its strength or its luck may have. */
+const FOUR_PILLARS = [
+  ...[
+    "borders",
+    "dayMasterMonths",
+    "dayMasterStrength",
+    "dayMasters",
+    "dayPillars",
+    "factors",
+    "favor",
+    "interactions",
+  ],
+  ...["leading", "luck", "luckBranches", "luckStems", "missing", "naYin", "openTime", "phases", "seasons", "spare"],
+  ...["structures", "tenGods", "tenGodsInPillars", "times", "usefulGod"],
+];
+
 const CASES: readonly (readonly [id: string, requests: readonly object[]])[] = [
   [
     "getAlmanacDay",
     Array.from({ length: 28 }, (_, index0) => ({ date: `2026-02-${`${index0 + 1}`.padStart(2, "0")}` })),
   ],
   ["getMonthlyAlmanac", [{ year: 2026, month: 10 }]],
+  ["generateBaziChart", BIRTHS],
+  ["calculateDayMasterStrength", BIRTHS],
+  ["calculateLuckPillars", BIRTHS.map((birth, index0) => ({ ...birth, ...gender(index0), count: 10 }))],
   [
     "lookupAuspiciousDays",
     ACTIVITIES.map((activity) => ({ activity, startDate: "2026-10-01", endDate: "2026-11-30" })),
   ],
 ];
 
-describe.each(SPOKEN)("the almanac in $catalogue.lang", ({ catalogue, pairs, foreign }) => {
+describe.each(SPOKEN)("Chinese astrology in $catalogue.lang", ({ catalogue, pairs, foreign }) => {
   const { lang } = catalogue;
 
   test.each(CASES)("%s speaks the language in every sentence", async (id, requests) => {
@@ -64,8 +100,8 @@ describe.each(SPOKEN)("the almanac in $catalogue.lang", ({ catalogue, pairs, for
     expect(texts.filter((text) => ENGLISH.test(text) || foreignCharacters(text, lang).length > 0)).toEqual([]);
   });
 
-  test("every text of it is there, with the marks of the language, each opened and closed", () => {
-    const groups = new Set(["activities", "mansions", "officers"]);
+  test("every text of these is there, with the marks of the language, each opened and closed", () => {
+    const groups = new Set(["activities", "mansions", "officers", ...FOUR_PILLARS]);
     const english = toldBeside(en, en).filter(({ key }) => groups.has(key.split(".", 1)[0] ?? ""));
     const told = toldBeside(catalogue, en);
     expect(told.map(({ key }) => key)).toEqual(english.map(({ key }) => key));

@@ -1,0 +1,14 @@
+// Made from the English module by `npm run sync`; a test compares. Change the texts, not this file.
+import bing from "../../texts/pt/day-master-strength/bing.json";
+import ding from "../../texts/pt/day-master-strength/ding.json";
+import geng from "../../texts/pt/day-master-strength/geng.json";
+import gui from "../../texts/pt/day-master-strength/gui.json";
+import ji from "../../texts/pt/day-master-strength/ji.json";
+import jia from "../../texts/pt/day-master-strength/jia.json";
+import ren from "../../texts/pt/day-master-strength/ren.json";
+import wu from "../../texts/pt/day-master-strength/wu.json";
+import xin from "../../texts/pt/day-master-strength/xin.json";
+import yi from "../../texts/pt/day-master-strength/yi.json";
+
+/** A day master by its strength. */
+export const dayMasterStrength = { jia, yi, bing, ding, wu, ji, geng, xin, ren, gui };
