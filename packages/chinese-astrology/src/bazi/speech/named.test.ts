@@ -74,7 +74,7 @@ const SAID = {
     hours: "в часы ранней Крысы, Быка и Козы",
     hour: "в час Быка",
     hidden: "ветвями года и часа",
-    courses: "до 10:30 столпы идут вперёд (начало: A); с 10:30 столпы идут назад (начало: A — B)",
+    courses: "до 10:30 столпы идут вперёд (начало: A); с 10:30 столпы идут назад (начало: от A до B)",
   },
   hi: {
     lang: "hi",
@@ -145,4 +145,13 @@ test("every language but Chinese that has joints is held here", () => {
       .filter((lang) => !lang.startsWith("zh"))
       .sort(),
   );
+});
+
+test("a Russian reach of ages has the genitive, with its one year and many", () => {
+  const speech = SPEECHES.ru?.((word) => word);
+  expect(speech?.ageReach(["1 год и 1 месяц", "21 год"])).toBe("от 1 года и 1 месяца до 21 года");
+  expect(speech?.ageReach(["4 года и 2 месяца", "11 лет и 11 месяцев"])).toBe(
+    "от 4 лет и 2 месяцев до 11 лет и 11 месяцев",
+  );
+  expect(speech?.ageReach([speech.age(0, 0), speech.age(0, 7)])).toBe("от 0 лет до 7 месяцев");
 });

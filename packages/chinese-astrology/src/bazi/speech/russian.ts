@@ -52,23 +52,36 @@ export function russian(bend: Bend): Speech {
       `${fewer.map((one) => `${phase(one.phase)} — ${one.when}`).join(", ")}, а ${phase(most)} — в остальное время`,
     inHours: (told) => `в ${told}`,
     yearsOf: (phases) =>
-      list(
-        phases.map(
+      phases
+        .map(
           (one, index0) =>
             `годы ${bend(phase(one), "gen")} ${index0 === 0 ? "оканчиваются" : "—"} на ${either(YEAR_ENDS[one])}`,
-        ),
-      ),
+        )
+        .join(", "),
     bond: (type) => BONDS[type],
     yearSpan: (from, to) => yearSpan(from, to, "—"),
-    ageReach: (ages) => ages.join(" — "),
+    ageReach,
     courses: (courses) =>
       courses
         .map(({ before, from, direction, ages }) => {
           const when = before === undefined ? `с ${from}` : `до ${before}`;
-          return `${when} столпы идут ${direction === "forward" ? "вперёд" : "назад"} (начало: ${ages.join(" — ")})`;
+          return `${when} столпы идут ${direction === "forward" ? "вперёд" : "назад"} (начало: ${ageReach(ages)})`;
         })
         .join("; "),
     otherTimes: "в остальное время",
     half: (part) => (part === "stem" ? "стволе" : "ветви"),
   }));
+}
+
+function ageReach(ages: readonly string[]): string {
+  return ages.length === 1 ? at(ages, 0) : `от ${ages.map(inGenitive).join(" до ")}`;
+}
+
+/** An age after a preposition: `4 года и 2 месяца` is `4 лет и 2 месяцев`. */
+function inGenitive(age: string): string {
+  return age.replace(/(\d+)\s(год|месяц)?[^\s\d]*/g, (_, count: string, unit: string | undefined) => {
+    const isOne = /(?<!1)1$/.test(count);
+    if (unit === "месяц") return `${count} ${isOne ? "месяца" : "месяцев"}`;
+    return `${count} ${isOne ? "года" : "лет"}`;
+  });
 }
