@@ -5,7 +5,9 @@ import blackMoon from "../../texts/de/black-moon.json";
 import bodies from "../../texts/de/bodies.json";
 import chart from "../../texts/de/chart.json";
 import chartNames from "../../texts/de/chart-names.json";
+import lots from "../../texts/de/lots.json";
 import relocation from "../../texts/de/relocation.json";
+import signs from "../../texts/de/signs.json";
 import { bodyInHouse } from "./de-body-in-house";
 import { bodyInSign } from "./de-body-in-sign";
 import { natal } from "./de-natal";
@@ -14,6 +16,7 @@ import { relocated } from "./de-relocated";
 
 /** The texts by the keys of the English ones: groups that are whole. */
 export const messages: MessageTree = {
+  signs,
   bodies,
   aspects,
   chart,
@@ -25,4 +28,5 @@ export const messages: MessageTree = {
   relocation,
   relocated,
   blackMoon,
+  lots,
 };

@@ -5,7 +5,9 @@ import blackMoon from "../../texts/es/black-moon.json";
 import bodies from "../../texts/es/bodies.json";
 import chart from "../../texts/es/chart.json";
 import chartNames from "../../texts/es/chart-names.json";
+import lots from "../../texts/es/lots.json";
 import relocation from "../../texts/es/relocation.json";
+import signs from "../../texts/es/signs.json";
 import { bodyInHouse } from "./es-body-in-house";
 import { bodyInSign } from "./es-body-in-sign";
 import { natal } from "./es-natal";
@@ -14,6 +16,7 @@ import { relocated } from "./es-relocated";
 
 /** The texts by the keys of the English ones: groups that are whole. */
 export const messages: MessageTree = {
+  signs,
   bodies,
   aspects,
   chart,
@@ -25,4 +28,5 @@ export const messages: MessageTree = {
   relocation,
   relocated,
   blackMoon,
+  lots,
 };

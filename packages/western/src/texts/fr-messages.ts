@@ -5,7 +5,9 @@ import blackMoon from "../../texts/fr/black-moon.json";
 import bodies from "../../texts/fr/bodies.json";
 import chart from "../../texts/fr/chart.json";
 import chartNames from "../../texts/fr/chart-names.json";
+import lots from "../../texts/fr/lots.json";
 import relocation from "../../texts/fr/relocation.json";
+import signs from "../../texts/fr/signs.json";
 import { bodyInHouse } from "./fr-body-in-house";
 import { bodyInSign } from "./fr-body-in-sign";
 import { natal } from "./fr-natal";
@@ -14,6 +16,7 @@ import { relocated } from "./fr-relocated";
 
 /** The texts by the keys of the English ones: groups that are whole. */
 export const messages: MessageTree = {
+  signs,
   bodies,
   aspects,
   chart,
@@ -25,4 +28,5 @@ export const messages: MessageTree = {
   relocation,
   relocated,
   blackMoon,
+  lots,
 };

@@ -5,7 +5,9 @@ import blackMoon from "../../texts/hi/black-moon.json";
 import bodies from "../../texts/hi/bodies.json";
 import chart from "../../texts/hi/chart.json";
 import chartNames from "../../texts/hi/chart-names.json";
+import lots from "../../texts/hi/lots.json";
 import relocation from "../../texts/hi/relocation.json";
+import signs from "../../texts/hi/signs.json";
 import { bodyInHouse } from "./hi-body-in-house";
 import { bodyInSign } from "./hi-body-in-sign";
 import { natal } from "./hi-natal";
@@ -14,6 +16,7 @@ import { relocated } from "./hi-relocated";
 
 /** The texts by the keys of the English ones: groups that are whole. */
 export const messages: MessageTree = {
+  signs,
   bodies,
   aspects,
   chart,
@@ -25,4 +28,5 @@ export const messages: MessageTree = {
   relocation,
   relocated,
   blackMoon,
+  lots,
 };

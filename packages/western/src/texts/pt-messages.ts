@@ -5,7 +5,9 @@ import blackMoon from "../../texts/pt/black-moon.json";
 import bodies from "../../texts/pt/bodies.json";
 import chart from "../../texts/pt/chart.json";
 import chartNames from "../../texts/pt/chart-names.json";
+import lots from "../../texts/pt/lots.json";
 import relocation from "../../texts/pt/relocation.json";
+import signs from "../../texts/pt/signs.json";
 import { bodyInHouse } from "./pt-body-in-house";
 import { bodyInSign } from "./pt-body-in-sign";
 import { natal } from "./pt-natal";
@@ -14,6 +16,7 @@ import { relocated } from "./pt-relocated";
 
 /** The texts by the keys of the English ones: groups that are whole. */
 export const messages: MessageTree = {
+  signs,
   bodies,
   aspects,
   chart,
@@ -25,4 +28,5 @@ export const messages: MessageTree = {
   relocation,
   relocated,
   blackMoon,
+  lots,
 };

@@ -5,7 +5,9 @@ import blackMoon from "../../texts/ru/black-moon.json";
 import bodies from "../../texts/ru/bodies.json";
 import chart from "../../texts/ru/chart.json";
 import chartNames from "../../texts/ru/chart-names.json";
+import lots from "../../texts/ru/lots.json";
 import relocation from "../../texts/ru/relocation.json";
+import signs from "../../texts/ru/signs.json";
 import { bodyInHouse } from "./ru-body-in-house";
 import { bodyInSign } from "./ru-body-in-sign";
 import { natal } from "./ru-natal";
@@ -14,6 +16,7 @@ import { relocated } from "./ru-relocated";
 
 /** The texts by the keys of the English ones: groups that are whole. */
 export const messages: MessageTree = {
+  signs,
   bodies,
   aspects,
   chart,
@@ -25,4 +28,5 @@ export const messages: MessageTree = {
   relocation,
   relocated,
   blackMoon,
+  lots,
 };

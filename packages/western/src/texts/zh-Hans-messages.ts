@@ -5,7 +5,9 @@ import blackMoon from "../../texts/zh-Hans/black-moon.json";
 import bodies from "../../texts/zh-Hans/bodies.json";
 import chart from "../../texts/zh-Hans/chart.json";
 import chartNames from "../../texts/zh-Hans/chart-names.json";
+import lots from "../../texts/zh-Hans/lots.json";
 import relocation from "../../texts/zh-Hans/relocation.json";
+import signs from "../../texts/zh-Hans/signs.json";
 import { bodyInHouse } from "./zh-Hans-body-in-house";
 import { bodyInSign } from "./zh-Hans-body-in-sign";
 import { natal } from "./zh-Hans-natal";
@@ -14,6 +16,7 @@ import { relocated } from "./zh-Hans-relocated";
 
 /** The texts by the keys of the English ones: groups that are whole. */
 export const messages: MessageTree = {
+  signs,
   bodies,
   aspects,
   chart,
@@ -25,4 +28,5 @@ export const messages: MessageTree = {
   relocation,
   relocated,
   blackMoon,
+  lots,
 };

@@ -5,7 +5,9 @@ import blackMoon from "../../texts/zh-Hant/black-moon.json";
 import bodies from "../../texts/zh-Hant/bodies.json";
 import chart from "../../texts/zh-Hant/chart.json";
 import chartNames from "../../texts/zh-Hant/chart-names.json";
+import lots from "../../texts/zh-Hant/lots.json";
 import relocation from "../../texts/zh-Hant/relocation.json";
+import signs from "../../texts/zh-Hant/signs.json";
 import { bodyInHouse } from "./zh-Hant-body-in-house";
 import { bodyInSign } from "./zh-Hant-body-in-sign";
 import { natal } from "./zh-Hant-natal";
@@ -14,6 +16,7 @@ import { relocated } from "./zh-Hant-relocated";
 
 /** The texts by the keys of the English ones: groups that are whole. */
 export const messages: MessageTree = {
+  signs,
   bodies,
   aspects,
   chart,
@@ -25,4 +28,5 @@ export const messages: MessageTree = {
   relocation,
   relocated,
   blackMoon,
+  lots,
 };
