@@ -5,7 +5,9 @@ import blackMoon from "../../texts/tr/black-moon.json";
 import bodies from "../../texts/tr/bodies.json";
 import chart from "../../texts/tr/chart.json";
 import chartNames from "../../texts/tr/chart-names.json";
+import lots from "../../texts/tr/lots.json";
 import relocation from "../../texts/tr/relocation.json";
+import signs from "../../texts/tr/signs.json";
 import { bodyInHouse } from "./tr-body-in-house";
 import { bodyInSign } from "./tr-body-in-sign";
 import { natal } from "./tr-natal";
@@ -14,6 +16,7 @@ import { relocated } from "./tr-relocated";
 
 /** The texts by the keys of the English ones: groups that are whole. */
 export const messages: MessageTree = {
+  signs,
   bodies,
   aspects,
   chart,
@@ -25,4 +28,5 @@ export const messages: MessageTree = {
   relocation,
   relocated,
   blackMoon,
+  lots,
 };
