@@ -22,7 +22,7 @@ export interface Named {
   readonly bend: Bend;
 }
 
-type Rat = NonNullable<HourNamed["rat"]>;
+export type Rat = NonNullable<HourNamed["rat"]>;
 type Shared =
   | "stem"
   | "branch"
