@@ -223,6 +223,8 @@ function whereTold(phase: Phase, birth: OpenBazi, texts: ChineseReader): string 
   if (hiding.length > 0) return texts.text("openTime.where.hidden", { places: speech.branchesOf(hiding) }) ?? "";
   const bringing = birth.hours.filter(({ useful }) => useful.presence !== "absent");
   if (bringing.length === 0) return texts.text("usefulGod.where.absent", { god: speech.phase(phase) }) ?? "";
+  // brought whatever the hour, by a pillar that is open too: no hour is to be named for it
+  if (bringing.length === birth.hours.length) return "";
   return texts.text("openTime.where.none", { hours: hoursTold(bringing, birth, speech) }) ?? "";
 }
 

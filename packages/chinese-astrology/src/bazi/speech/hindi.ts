@@ -27,7 +27,7 @@ const RAT = { early: "मध्यरात्रि के बाद के च
 export function hindi(bend: Bend): Speech {
   return namedSpeech("hi", bend, ({ phase, pillar, list, either, hours }) => ({
     position: (position) => OF[position],
-    pillar: (position, of) => `${OF[position]} स्तंभ ${pillar(of)}`,
+    pillar: (position, of) => `${OF[position]} का स्तंभ ${pillar(of)}`,
     place: (part, position) => `${OF[position]} ${part === "stem" ? "का तना" : "की शाखा"}`,
     // the texts say "{places} के नीचे", with the oblique
     branchesOf: (positions) =>
