@@ -28,7 +28,10 @@ async function sentIn(lang: string, { operation }: CatalogueEntry): Promise<Sent
 
 const SENTENCES: ReadonlySet<unknown> = new Set(["prose", "long", "repeated"]);
 
-/** Every text of an answer that its schema marks as prose. A source is named in the language of its book. */
+/** A source is named in the language of its book, and a person by one name in many. */
+const NAMED: ReadonlySet<string> = new Set(["source", "famous"]);
+
+/** Every text of an answer that its schema marks as prose. */
 function proseOf(schema: DeclaredSchema, value: unknown, isInside = false): readonly string[] {
   const isProse = isInside || SENTENCES.has(schema.weight);
   if (typeof value === "string") return isProse && value !== "" ? [value] : [];
@@ -39,7 +42,7 @@ function proseOf(schema: DeclaredSchema, value: unknown, isInside = false): read
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([name, member]) =>
     branches.flatMap(({ properties = {}, additionalProperties: others }) => {
-      if (name === "source") return [];
+      if (NAMED.has(name)) return [];
       const inside = properties[name] ?? (typeof others === "object" ? others : undefined);
       return inside === undefined ? [] : proseOf(inside, member, isProse);
     }),

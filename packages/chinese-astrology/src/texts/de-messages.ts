@@ -1,6 +1,15 @@
 // Made from the English module by `npm run sync`; a test compares. Change the texts, not this file.
 import type { MessageTree } from "@almagest/operation";
 import activities from "../../texts/de/activities.json";
+import annualAreas from "../../texts/de/annual-areas.json";
+import annualBranches from "../../texts/de/annual-branches.json";
+import annualClose from "../../texts/de/annual-close.json";
+import annualClashYears from "../../texts/de/annual-relations/clash.json";
+import annualHarmYears from "../../texts/de/annual-relations/harm.json";
+import annualNoneYears from "../../texts/de/annual-relations/none.json";
+import annualPunishmentYears from "../../texts/de/annual-relations/punishment.json";
+import annualSameYears from "../../texts/de/annual-relations/same.json";
+import annualStems from "../../texts/de/annual-stems.json";
 import borders from "../../texts/de/borders.json";
 import dayMasters from "../../texts/de/day-masters.json";
 import factors from "../../texts/de/factors.json";
@@ -35,6 +44,10 @@ import { dayPillars } from "./de-day-pillars";
 /** The texts by the keys of the English ones: groups that are whole. */
 export const messages: MessageTree = {
   activities,
+  annualAreas,
+  annualBranches,
+  annualClose,
+  annualStems,
   borders,
   dayMasterMonths,
   dayMasterStrength,
@@ -59,6 +72,13 @@ export const messages: MessageTree = {
   tenGodsInPillars,
   times,
   usefulGod,
+  annualRelations: {
+    same: annualSameYears,
+    clash: annualClashYears,
+    harm: annualHarmYears,
+    punishment: annualPunishmentYears,
+    none: annualNoneYears,
+  },
   interactions: {
     natal: interactionsNatal,
     pillars: interactionsPillars,

@@ -1,6 +1,15 @@
 // Made from the English module by `npm run sync`; a test compares. Change the texts, not this file.
 import type { MessageTree } from "@almagest/operation";
 import activities from "../../texts/pt/activities.json";
+import annualAreas from "../../texts/pt/annual-areas.json";
+import annualBranches from "../../texts/pt/annual-branches.json";
+import annualClose from "../../texts/pt/annual-close.json";
+import annualClashYears from "../../texts/pt/annual-relations/clash.json";
+import annualHarmYears from "../../texts/pt/annual-relations/harm.json";
+import annualNoneYears from "../../texts/pt/annual-relations/none.json";
+import annualPunishmentYears from "../../texts/pt/annual-relations/punishment.json";
+import annualSameYears from "../../texts/pt/annual-relations/same.json";
+import annualStems from "../../texts/pt/annual-stems.json";
 import borders from "../../texts/pt/borders.json";
 import dayMasters from "../../texts/pt/day-masters.json";
 import factors from "../../texts/pt/factors.json";
@@ -35,6 +44,10 @@ import { dayPillars } from "./pt-day-pillars";
 /** The texts by the keys of the English ones: groups that are whole. */
 export const messages: MessageTree = {
   activities,
+  annualAreas,
+  annualBranches,
+  annualClose,
+  annualStems,
   borders,
   dayMasterMonths,
   dayMasterStrength,
@@ -59,6 +72,13 @@ export const messages: MessageTree = {
   tenGodsInPillars,
   times,
   usefulGod,
+  annualRelations: {
+    same: annualSameYears,
+    clash: annualClashYears,
+    harm: annualHarmYears,
+    punishment: annualPunishmentYears,
+    none: annualNoneYears,
+  },
   interactions: {
     natal: interactionsNatal,
     pillars: interactionsPillars,

@@ -46,10 +46,12 @@ const BIRTHS = [
   { date: "1990-06-15", time: "23:00:00", timezone: 8 },
   { date: "1984-08-07", timeFrom: "09:00:00", timeTo: "15:30:00", timezone: 8 },
 ];
+const MOMENT = { date: "2026-10-03", time: "10:00:00", timezone: 8 };
 const gender = (index0: number): object => ({ gender: index0 % 2 === 0 ? "male" : "female" });
 
-/** Groups of texts that a chart, its strength or its luck may have. */
+/** Groups of texts that a chart, its strength, its luck or a year may have. */
 const FOUR_PILLARS = [
+  ...["annualAreas", "annualBranches", "annualClose", "annualRelations", "annualStems"],
   ...[
     "borders",
     "dayMasterMonths",
@@ -73,6 +75,15 @@ const CASES: readonly (readonly [id: string, requests: readonly object[]])[] = [
   ["generateBaziChart", BIRTHS],
   ["calculateDayMasterStrength", BIRTHS],
   ["calculateLuckPillars", BIRTHS.map((birth, index0) => ({ ...birth, ...gender(index0), count: 10 }))],
+  [
+    "calculateAnnualForecast",
+    BIRTHS.map((birth, index0) => ({
+      ...birth,
+      ...gender(index0),
+      year: 2026,
+      ...(index0 % 2 === 0 ? { moment: MOMENT } : {}),
+    })),
+  ],
   [
     "lookupAuspiciousDays",
     ACTIVITIES.map((activity) => ({ activity, startDate: "2026-10-01", endDate: "2026-11-30" })),

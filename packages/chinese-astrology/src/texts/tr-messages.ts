@@ -1,6 +1,15 @@
 // Made from the English module by `npm run sync`; a test compares. Change the texts, not this file.
 import type { MessageTree } from "@almagest/operation";
 import activities from "../../texts/tr/activities.json";
+import annualAreas from "../../texts/tr/annual-areas.json";
+import annualBranches from "../../texts/tr/annual-branches.json";
+import annualClose from "../../texts/tr/annual-close.json";
+import annualClashYears from "../../texts/tr/annual-relations/clash.json";
+import annualHarmYears from "../../texts/tr/annual-relations/harm.json";
+import annualNoneYears from "../../texts/tr/annual-relations/none.json";
+import annualPunishmentYears from "../../texts/tr/annual-relations/punishment.json";
+import annualSameYears from "../../texts/tr/annual-relations/same.json";
+import annualStems from "../../texts/tr/annual-stems.json";
 import borders from "../../texts/tr/borders.json";
 import dayMasters from "../../texts/tr/day-masters.json";
 import factors from "../../texts/tr/factors.json";
@@ -35,6 +44,10 @@ import { dayPillars } from "./tr-day-pillars";
 /** The texts by the keys of the English ones: groups that are whole. */
 export const messages: MessageTree = {
   activities,
+  annualAreas,
+  annualBranches,
+  annualClose,
+  annualStems,
   borders,
   dayMasterMonths,
   dayMasterStrength,
@@ -59,6 +72,13 @@ export const messages: MessageTree = {
   tenGodsInPillars,
   times,
   usefulGod,
+  annualRelations: {
+    same: annualSameYears,
+    clash: annualClashYears,
+    harm: annualHarmYears,
+    punishment: annualPunishmentYears,
+    none: annualNoneYears,
+  },
   interactions: {
     natal: interactionsNatal,
     pillars: interactionsPillars,
