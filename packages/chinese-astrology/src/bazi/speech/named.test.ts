@@ -155,3 +155,8 @@ test("a Russian reach of ages has the genitive, with its one year and many", () 
   );
   expect(speech?.ageReach([speech.age(0, 0), speech.age(0, 7)])).toBe("от 0 лет до 7 месяцев");
 });
+
+test("Turkish has one verb for years of several elements, at the end", () => {
+  const speech = SPEECHES.tr?.((word) => word);
+  expect(speech?.yearsOf(["wood", "water"])).toBe("ağaç yılları 4 veya 5 ile, su yılları 2 veya 3 ile biter");
+});

@@ -49,23 +49,24 @@ export function turkish(bend: Bend): Speech {
     candidates: (fewer, most) =>
       `${fewer.map((one) => `${one.when} ${phase(one.phase)}`).join(", ")}, diğer bütün saatlerde ${phase(most)}`,
     inHours: (told) => `${told}nde`,
+    // the verb is the last word
     yearsOf: (phases) =>
-      list(
-        phases.map(
-          (one, index0) => `${phase(one)} yılları ${either(YEAR_ENDS[one])} ile${index0 === 0 ? " biter" : ""}`,
-        ),
-      ),
+      `${phases.map((one) => `${phase(one)} yılları ${either(YEAR_ENDS[one])} ile`).join(", ")} biter`,
     bond: (type) => BONDS[type],
     yearSpan,
-    ageReach: (ages) => (ages.length === 1 ? at(ages, 0) : `${ages.join(" ile ")} arası`),
+    ageReach,
     courses: (courses) =>
       courses
         .map(({ before, from, direction, ages }) => {
           const when = before === undefined ? `saat ${from} sonrasında` : `saat ${before} öncesinde`;
-          return `${when} şans ${direction === "forward" ? "ileri" : "geri"} yürür (başlangıç: ${ages.join(" ile ")}${ages.length > 1 ? " arası" : ""})`;
+          return `${when} şans ${direction === "forward" ? "ileri" : "geri"} yürür (başlangıç: ${ageReach(ages)})`;
         })
         .join("; "),
     otherTimes: "diğer bütün saatlerde",
     half: (part) => (part === "stem" ? "gövdesi" : "dalı"),
   }));
+}
+
+function ageReach(ages: readonly string[]): string {
+  return ages.length === 1 ? at(ages, 0) : `${ages.join(" ile ")} arası`;
 }
