@@ -155,3 +155,21 @@ describe("the reading", () => {
     expect(bare.hours).toHaveLength(13);
   });
 });
+
+test("names no hour for a phase that the open month alone would bring", () => {
+  // at the start of spring the year turns to geng-chen; the Ox before hides metal: that is no work of an hour
+  const { summary = "", hours } = baziChart({ date: "2000-02-04", time: null, timezone: 8 }, context);
+  expect(hours).toHaveLength(14);
+  const [, named = ""] = /known pillars has it, above or below; (.+) would\./.exec(summary) ?? [];
+  expect(named).toContain("Rooster");
+  for (const animal of ["Tiger", "Rabbit", "Dragon"]) expect(named).not.toContain(animal);
+});
+
+test("ends with the useful god where neither a known pillar nor an hour of the range has it", () => {
+  // the month turns within the hour of the Tiger, which holds no metal
+  const { summary = "" } = baziChart(
+    { date: "1974-05-06", timeFrom: "04:00:00", timeTo: "05:59:00", timezone: 8 },
+    context,
+  );
+  expect(summary).toMatch(/name metal as the useful god, if for different reasons\.\n/);
+});

@@ -5,6 +5,7 @@ import { clockOf, heldBy, heldPillar, type OpenBazi, type OpenHour, openPosition
 import { BRANCH_ROWS, type Branch } from "../../cycle/branches";
 import { naYinOf } from "../../cycle/na-yin";
 import { PHASES, type Phase } from "../../cycle/phases";
+import type { Pillar } from "../../cycle/pillars";
 import { STEM_ROWS } from "../../cycle/stems";
 import { telling } from "../../texts/families";
 import type { ChineseReader } from "../../texts/reader";
@@ -139,8 +140,13 @@ export function usefulPieces(told: OpenTold, section: "chart" | "dayMaster" | "l
   };
   const { reason } = held;
   if (reason === undefined || held.heavy === undefined || dayMaster === undefined)
-    return [teller.tell("openUseful", "held", { section, values })];
-  return [teller.tell("useful", reason, { section, values })];
+    return [ended(teller.tell("openUseful", "held", { section, values }))];
+  return [ended(teller.tell("useful", reason, { section, values }))];
+}
+
+/** Without the blank before a last sentence that is not told. */
+function ended(piece: Piece | undefined): Piece | undefined {
+  return piece && { ...piece, text: piece.text.trimEnd() };
 }
 
 /** Candidates by the animals of their hours, or by the clock where more than the hour decides. */
@@ -221,11 +227,16 @@ function whereTold(phase: Phase, birth: OpenBazi, texts: ChineseReader): string 
   if (open.length > 0) return texts.text("openTime.where.sure", { places: speech.list(open) }) ?? "";
   const hiding = known.filter(({ pillar }) => isHidden(phase, pillar.branch)).map(({ position }) => position);
   if (hiding.length > 0) return texts.text("openTime.where.hidden", { places: speech.branchesOf(hiding) }) ?? "";
-  const bringing = birth.hours.filter(({ useful }) => useful.presence !== "absent");
-  if (bringing.length === 0) return texts.text("usefulGod.where.absent", { god: speech.phase(phase) }) ?? "";
-  // brought whatever the hour, by a pillar that is open too: no hour is to be named for it
-  if (bringing.length === birth.hours.length) return "";
-  return texts.text("openTime.where.none", { hours: hoursTold(bringing, birth, speech) }) ?? "";
+  const bringing = birth.hours.filter(({ birth: { pillars } }) => holds(phase, pillars.hour));
+  if (bringing.length > 0)
+    return texts.text("openTime.where.none", { hours: hoursTold(bringing, birth, speech) }) ?? "";
+  // else a year, month or day that is open too may bring it: then no hour is to be named for it
+  const isNowhere = birth.hours.every(({ useful }) => useful.presence === "absent");
+  return isNowhere ? (texts.text("usefulGod.where.absent", { god: speech.phase(phase) }) ?? "") : "";
+}
+
+function holds(phase: Phase, { stem, branch }: Pillar): boolean {
+  return STEM_ROWS[stem].phase === phase || BRANCH_ROWS[branch].phase === phase || isHidden(phase, branch);
 }
 
 function isHidden(phase: Phase, branch: Branch): boolean {
