@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { isSameRequest, type Route, readRoute, writeRoute } from "./route";
 
 interface Routed {
@@ -11,7 +11,8 @@ interface Routed {
 /** The view that the address names. */
 export function useRoute(): Routed {
   const [{ route, isPressed }, setRoute] = useState({ route: readRoute(location.hash), isPressed: false });
-  useEffect(() => {
+  // Before the first paint: a busy browser would miss an address that changes between paint and effect.
+  useLayoutEffect(() => {
     const follow = (): void => setRoute({ route: readRoute(location.hash), isPressed: false });
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
