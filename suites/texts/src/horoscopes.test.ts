@@ -1,36 +1,17 @@
+import { LANGS } from "@almagest/operation";
 import { describe, expect, test } from "vitest";
-import { type HoroscopeKind, horoscopeTexts } from "../../../packages/western/test/horoscopes";
-import { maskedWords } from "./originality";
+import { type HoroscopeKind, type HoroscopeTexts, horoscopesIn } from "../../../packages/western/test/horoscopes";
+import { SPEAKING } from "./catalogues";
+import { horoscopeWords, type WordsOf } from "./horoscope-words";
+import { inLanguage } from "./speaking";
 
 const SIGNS = [
   ...["aries", "taurus", "gemini", "cancer", "leo", "virgo"],
   ...["libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces"],
 ] as const;
-type Sign = Parameters<typeof horoscopeTexts>[1];
+type Sign = Parameters<HoroscopeTexts>[1];
 
 const RUN_WORDS = 5;
-
-/** A house, a ruler with its office, an hour and a date are names in an answer, as their placeholders are in a text. */
-const HOUSE_MATTER =
-  "of (?:self|money|messages|home|pleasure|daily work|partners|shared means|distant aims|career|friends|retreat)";
-const OFFICE = `(?:house of [a-z ]+|partnerships|career|work and health|daily round|[a-z]+(?: house(?: ${HOUSE_MATTER})?)?)`;
-const NAMED = [
-  new RegExp(
-    `\\b(?:the )?(?:sun|moon|mercury|venus|mars|jupiter|saturn),? (?:the )?(?:ruler|lord|planet|light) of (?:your )?${OFFICE}`,
-    "g",
-  ),
-  new RegExp(`(?<=house )${HOUSE_MATTER}\\b`, "g"),
-  /\b\d+:\d+ utc\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g,
-  /\b(?:on )?(?:january|february|march|april|may|june|july|august|september|october|november|december) \d+(?:, \d+)?/g,
-];
-
-function wordsOf(text: string): readonly string[] {
-  const named = NAMED.reduce(
-    (masked, name, index0) => masked.replace(name, index0 === 1 ? "" : "1"),
-    text.toLowerCase(),
-  );
-  return maskedWords({ key: "western.horoscope.daily", text: named });
-}
 
 /** Runs of five words by where they begin; one that names two things or more is a placement. */
 function runsOf(words: readonly string[]): readonly (string | undefined)[] {
@@ -40,7 +21,7 @@ function runsOf(words: readonly string[]): readonly (string | undefined)[] {
   });
 }
 
-function runSet(texts: readonly string[]): ReadonlySet<string | undefined> {
+function runSet(wordsOf: WordsOf, texts: readonly string[]): ReadonlySet<string | undefined> {
   return new Set(texts.flatMap((text) => runsOf(wordsOf(text))));
 }
 
@@ -50,7 +31,11 @@ interface Count {
 }
 
 /** The words of a reading that are in a run of others. */
-function repeatedIn(texts: readonly string[], others: readonly ReadonlySet<string | undefined>[]): Count {
+function repeatedIn(
+  wordsOf: WordsOf,
+  texts: readonly string[],
+  others: readonly ReadonlySet<string | undefined>[],
+): Count {
   let words = 0;
   let repeated = 0;
   for (const text of texts) {
@@ -71,13 +56,18 @@ function shareOf(counts: readonly Count[]): number {
   return sum(({ repeated }) => repeated) / sum(({ words }) => words);
 }
 
+interface Voice {
+  readonly textsOf: HoroscopeTexts;
+  readonly wordsOf: WordsOf;
+}
+
 /** The share of words that another sign is given in the same period. */
-function sharedBySigns(kind: HoroscopeKind, dates: readonly string[]): number {
+function sharedBySigns({ textsOf, wordsOf }: Voice, kind: HoroscopeKind, dates: readonly string[]): number {
   return shareOf(
     dates.flatMap((date) => {
-      const readings = SIGNS.map((sign) => horoscopeTexts(kind, sign, date));
-      const sets = readings.map(runSet);
-      return readings.map((texts, index0) => repeatedIn(texts, sets.toSpliced(index0, 1)));
+      const readings = SIGNS.map((sign) => textsOf(kind, sign, date));
+      const sets = readings.map((texts) => runSet(wordsOf, texts));
+      return readings.map((texts, index0) => repeatedIn(wordsOf, texts, sets.toSpliced(index0, 1)));
     }),
   );
 }
@@ -89,23 +79,29 @@ function dayAfter(first: string, days: number): string {
 /** Dates of five years, in no step with the Moon or a planet. */
 const DATES = Array.from({ length: 8 }, (_, index0) => dayAfter("2026-01-04", 229 * index0));
 
-describe("the words of a horoscope, in runs of five, names and dates masked", () => {
+const western = SPEAKING.find(({ domain }) => domain.folder === "western");
+const langs = LANGS.filter(
+  (lang) => western && inLanguage(western, lang).some(({ messages }) => messages["horoscope"] !== undefined),
+);
+
+describe.each(langs)("the words of a horoscope in %s, in runs of five, names and dates masked", async (lang) => {
+  const voice = { textsOf: await horoscopesIn(lang), wordsOf: await horoscopeWords(lang) };
+
   test.each([
     ["daily", DATES, 0.1],
     ["weekly", DATES, 0.15],
     ["monthly", DATES.slice(0, 6), 0.15],
     ["yearly", ["2024-01-01", "2025-01-01", "2026-01-01", "2029-01-01"], 0.2],
   ] as const)("%s: other signs are given few of them in the same period", (kind, dates, most) => {
-    expect(sharedBySigns(kind, dates)).toBeLessThan(most);
+    expect(sharedBySigns(voice, kind, dates)).toBeLessThan(most);
   });
 
   test("a reader of every day has met fewer than one in twelve in the last seven days", () => {
+    const { textsOf, wordsOf } = voice;
     const counts = (["aries", "leo", "scorpio"] as const satisfies readonly Sign[]).flatMap((sign) => {
-      const readings = Array.from({ length: 40 }, (_, day) =>
-        horoscopeTexts("daily", sign, dayAfter("2026-08-20", day)),
-      );
-      const sets = readings.map(runSet);
-      return readings.slice(7).map((texts, index0) => repeatedIn(texts, sets.slice(index0, index0 + 7)));
+      const readings = Array.from({ length: 40 }, (_, day) => textsOf("daily", sign, dayAfter("2026-08-20", day)));
+      const sets = readings.map((texts) => runSet(wordsOf, texts));
+      return readings.slice(7).map((texts, index0) => repeatedIn(wordsOf, texts, sets.slice(index0, index0 + 7)));
     });
     expect(shareOf(counts)).toBeLessThan(0.08);
   });

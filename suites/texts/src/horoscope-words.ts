@@ -1,0 +1,128 @@
+import { readFileSync } from "node:fs";
+import { loadForms } from "@almagest/i18n/forms";
+import type { Lang } from "@almagest/operation";
+import { maskedWords } from "./originality";
+
+/** The words of a horoscope in a language; names, places, hours and dates are `#`. */
+export type WordsOf = (text: string) => readonly string[];
+
+/** A house by its ordinal, with the words that bend with it; the reader's own sign; the ruler of a house. */
+interface Places {
+  readonly house: string;
+  readonly sign: string;
+  readonly office: string;
+  /** Postpositions, which are the cases of a name. */
+  readonly after?: string;
+}
+
+const PLACES: { readonly [L in Lang]?: Places } = {
+  hi: {
+    house: "(?:(?:आपके|अपने) )?(?:पहल|दूसर|तीसर|चौथ|पाँचव|छठ|सातव|आठव|नौव|दसव|ग्यारहव|बारहव)(?:ें|े|ी|ीं|ाँ|ा)(?: भाव)?",
+    sign: "(?:आपकी|अपनी|आपकी अपनी|आपकी ही) राशि",
+    office: "(?:#|(?:धन|प्रेम|करियर|साझेदारी|साझे धन|एकांत|दिनचर्या|सेहत|काम और सेहत)(?: के भाव)? (?:का|के)) स्वामी",
+    after: "(?: (?:में|का|के|की|से|को|पर|तक|ने))?",
+  },
+  es: {
+    house:
+      "(?:(?:en|de|desde|por|a) )?(?:(?:tu|la|su) )?(?:primera|segunda|tercera|cuarta|quinta|sexta|séptima|octava|novena|décima|undécima|duodécima)(?: casa)?",
+    sign: "(?:(?:en|de|a|por) )?(?:tu|su) (?:propio )?signo",
+    office: "regente (?:#|de (?:tu|su|la) casa (?:del|de la|de los|de las|de) \\p{L}+)",
+  },
+  pt: {
+    house:
+      "(?:(?:em|na|da|de|à|pela) )?(?:(?:sua|a) )?(?:primeira|segunda|terceira|quarta|quinta|sexta|sétima|oitava|nona|décima(?: primeira| segunda)?)(?: casa)?",
+    sign: "(?:(?:em|no|do|ao|pelo) )?seu (?:próprio )?signo",
+    office: "regente (?:#|(?:da|de) (?:sua )?casa (?:do|da|dos|das|de) \\p{L}+)",
+  },
+  fr: {
+    house:
+      "(?:(?:dans|en|de|depuis|à|par) )?(?:(?:ta|la|sa) )?(?:première|deuxième|seconde|troisième|quatrième|cinquième|sixième|septième|huitième|neuvième|dixième|onzième|douzième)(?: maison)?",
+    sign: "(?:(?:dans|en|de|à|par) )?(?:ton|son) (?:propre )?signe",
+    office: "maître (?:#|de (?:ta|la|sa) maison (?:du|de la|des|de l) \\p{L}+)",
+  },
+  de: {
+    house:
+      "(?:(?:in|aus|von|durch|im|am|ins|vom) )?(?:(?:deine[mns]|dein|dem|das|des) )?(?:erst|zweit|dritt|viert|fünft|sechst|siebt|acht|neunt|zehnt|elft|zwölft)(?:en|es|em|er|e)(?: haus(?:es)?)?",
+    sign: "(?:(?:in|aus|von) )?(?:deine[mns]|dein) (?:eigenen |eigenes )?zeichens?",
+    office: "herrscher(?:in)? (?:#|deines hauses (?:des|der|von) \\p{L}+)",
+  },
+  ru: {
+    house:
+      "(?:(?:в|во|из|через|на) )?(?:ваш\\p{L}* )?(?:перв|втор|трет|четв[её]рт|пят|шест|седьм|восьм|девят|десят|одиннадцат|двенадцат)(?:ого|ому|ом|ым|ый|ой|ьем|ьего|ий|ьему|ьим)(?: дом\\p{L}*)?",
+    sign: "(?:(?:в|из|через) )?ваш\\p{L}* (?:собственн\\p{L}* )?знак\\p{L}*",
+    office: "управител\\p{L}* (?:#|вашего дома \\p{L}+)",
+  },
+};
+
+const NAMED_TABLES = ["bodies", "signs", "aspects", "weekdays", "monthNames"] as const;
+const read = (path: string) => JSON.parse(readFileSync(new URL(`../../../packages/${path}`, import.meta.url), "utf8"));
+
+/** English has masks of its own: they know how its texts say an office. */
+export async function horoscopeWords(lang: Lang): Promise<WordsOf> {
+  if (lang === "en") return englishWords;
+  const places = PLACES[lang];
+  if (places === undefined) throw new Error(`say how ${lang} names a place in a horoscope`);
+  const tables = read(`i18n/names/${lang}.json`);
+  const forms = await loadForms(lang);
+  const names = NAMED_TABLES.flatMap((table) => Object.values<string>(tables[table])).flatMap((name) => [
+    name,
+    ...Object.entries(forms[name] ?? {}).flatMap(([form, bent]) => (form === "g" ? [] : [bent])),
+  ]);
+  const houses = Object.values<string>(read(`western/texts/${lang}/horoscope/names.json`).house);
+  const { after = "" } = places;
+  const masks = [
+    alternatives(houses.map(plain)),
+    "\\d+ \\d+(?: utc)?|\\d+",
+    places.house,
+    places.sign,
+    alternatives(names.map(plain)),
+    places.office,
+  ].map((source) => word(`(?:${source})${after}`));
+  return (text) =>
+    masks
+      .reduce((masked, mask) => masked.replace(mask, "#"), plain(text))
+      .split(" ")
+      .filter((one) => one !== "");
+}
+
+/** Lower case, words alone. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+    .trim();
+}
+
+function word(source: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{M}#])(?:${source})(?![\\p{L}\\p{M}])`, "gu");
+}
+
+/** The longest first. */
+function alternatives(names: readonly string[]): string {
+  return [...new Set(names)]
+    .filter((name) => name !== "")
+    .toSorted((a, b) => b.length - a.length)
+    .join("|");
+}
+
+/** A house, a ruler with its office, an hour and a date are names in an answer, as their placeholders are in a text. */
+const HOUSE_MATTER =
+  "of (?:self|money|messages|home|pleasure|daily work|partners|shared means|distant aims|career|friends|retreat)";
+const OFFICE = `(?:house of [a-z ]+|partnerships|career|work and health|daily round|[a-z]+(?: house(?: ${HOUSE_MATTER})?)?)`;
+const NAMED = [
+  new RegExp(
+    `\\b(?:the )?(?:sun|moon|mercury|venus|mars|jupiter|saturn),? (?:the )?(?:ruler|lord|planet|light) of (?:your )?${OFFICE}`,
+    "g",
+  ),
+  new RegExp(`(?<=house )${HOUSE_MATTER}\\b`, "g"),
+  /\b\d+:\d+ utc\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g,
+  /\b(?:on )?(?:january|february|march|april|may|june|july|august|september|october|november|december) \d+(?:, \d+)?/g,
+];
+
+function englishWords(text: string): readonly string[] {
+  const named = NAMED.reduce(
+    (masked, name, index0) => masked.replace(name, index0 === 1 ? "" : "1"),
+    text.toLowerCase(),
+  );
+  return maskedWords({ key: "western.horoscope.daily", text: named });
+}
