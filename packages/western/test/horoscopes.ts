@@ -14,14 +14,19 @@ const ephemeris = swissEphemeris();
 export type HoroscopeKind = "daily" | "weekly" | "monthly" | "yearly";
 
 /** The texts of a horoscope, member by member. */
-export type HoroscopeTexts = (kind: HoroscopeKind, sign: SignId, date: string) => readonly string[];
+export type HoroscopeTexts = (
+  kind: HoroscopeKind,
+  sign: SignId,
+  date: string,
+  timezone?: number | string,
+) => readonly string[];
 
 /** Horoscopes in a language. */
 export async function horoscopesIn(lang: Lang): Promise<HoroscopeTexts> {
   await loadNames(lang);
   const context = createContext({ ephemeris, now: 0, texts: (await western.texts[lang]?.()) ?? [] });
-  return (kind, sign, date) => {
-    const ask = { lang, sign, timezone: 0 } as const;
+  return (kind, sign, date, timezone = 0) => {
+    const ask = { lang, sign, timezone };
     const answer = {
       daily: () => dailyHoroscope({ ...ask, date }, context),
       weekly: () => weeklyHoroscope({ ...ask, date }, context),

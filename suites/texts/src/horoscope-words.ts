@@ -11,6 +11,10 @@ interface Places {
   readonly house: string;
   readonly sign: string;
   readonly office: string;
+  /** An aspect with its verb and preposition. */
+  readonly aspect?: string;
+  /** A date or an hour with its preposition, numbers and names masked. */
+  readonly when?: string;
   /** Postpositions, which are the cases of a name. */
   readonly after?: string;
 }
@@ -26,13 +30,19 @@ const PLACES: { readonly [L in Lang]?: Places } = {
     house:
       "(?:(?:en|de|desde|por|a) )?(?:(?:tu|la|su) )?(?:primera|segunda|tercera|cuarta|quinta|sexta|séptima|octava|novena|décima|undécima|duodécima)(?: casa)?",
     sign: "(?:(?:en|de|a|por) )?(?:tu|su) (?:propio )?signo",
-    office: "regente (?:#|de (?:tu|su|la) casa (?:del|de la|de los|de las|de) \\p{L}+)",
+    office:
+      "(?:regente (?:(?:de )?#|de (?:tu|su|la) (?:casa (?:del|de la|de los|de las|de) \\p{L}+|salud))|planeta del \\p{L}+|luz de la vitalidad)(?: está en)?",
+    aspect: "(?:(?:hace|forma|está en|en) )?(?:un |una )?(?:sextil|trígono|cuadratura) (?:con|a)",
+    when: "(?:(?:el|del|al) )?# de #(?: de #)?|(?:(?:a|desde|hasta|hacia) )?las #(?: de tu hora local)?",
   },
   pt: {
     house:
       "(?:(?:em|na|da|de|à|pela) )?(?:(?:sua|a) )?(?:primeira|segunda|terceira|quarta|quinta|sexta|sétima|oitava|nona|décima(?: primeira| segunda)?)(?: casa)?",
     sign: "(?:(?:em|no|do|ao|pelo) )?seu (?:próprio )?signo",
-    office: "regente (?:#|(?:da|de) (?:sua )?casa (?:do|da|dos|das|de) \\p{L}+)",
+    office:
+      "(?:regente (?:(?:de )?#|(?:da|de) (?:sua )?(?:casa (?:do|da|dos|das|de) \\p{L}+|saúde))|planeta d[oa] \\p{L}+|luz da vitalidade)(?: está em)?",
+    aspect: "(?:(?:faz|forma|está em|em) )?(?:um |uma )?(?:sextil|trígono|quadratura) (?:com|a|ao|à)",
+    when: "(?:(?:em|no dia) )?# de #(?: de #)?|(?:(?:até|desde) )?(?:as|às) #",
   },
   fr: {
     house:
@@ -54,6 +64,8 @@ const PLACES: { readonly [L in Lang]?: Places } = {
   },
 };
 
+/** Matches no word. */
+const NOTHING = "(?!)";
 const NAMED_TABLES = ["bodies", "signs", "aspects", "weekdays", "monthNames"] as const;
 const read = (path: string) => JSON.parse(readFileSync(new URL(`../../../packages/${path}`, import.meta.url), "utf8"));
 
@@ -69,14 +81,16 @@ export async function horoscopeWords(lang: Lang): Promise<WordsOf> {
     ...Object.entries(forms[name] ?? {}).flatMap(([form, bent]) => (form === "g" ? [] : [bent])),
   ]);
   const houses = Object.values<string>(read(`western/texts/${lang}/horoscope/names.json`).house);
-  const { after = "" } = places;
+  const { after = "", aspect = NOTHING, when = NOTHING } = places;
   const masks = [
+    aspect,
     alternatives(houses.map(plain)),
     "\\d+ \\d+(?: utc)?|\\d+",
     places.house,
     places.sign,
     alternatives(names.map(plain)),
     places.office,
+    when,
   ].map((source) => word(`(?:${source})${after}`));
   return (text) =>
     masks
