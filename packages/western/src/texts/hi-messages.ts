@@ -10,6 +10,7 @@ import relocation from "../../texts/hi/relocation.json";
 import signs from "../../texts/hi/signs.json";
 import { bodyInHouse } from "./hi-body-in-house";
 import { bodyInSign } from "./hi-body-in-sign";
+import { horoscope } from "./hi-horoscope";
 import { natal } from "./hi-natal";
 import { pairs } from "./hi-pairs";
 import { relocated } from "./hi-relocated";
@@ -29,4 +30,5 @@ export const messages: MessageTree = {
   relocated,
   blackMoon,
   lots,
+  horoscope,
 };
