@@ -150,7 +150,7 @@ describe("families of paragraphs", () => {
     [["horoscope.rulerMeets"], [...AREAS], ["hard", "easy", "fused"], houses],
     [["horoscope.timing"], ["moon", "long", "enters", "phase", "eclipse", "station", "turn"], houses],
     [["horoscope.timing"], ["point"]],
-    [["horoscope.continues"], ["met"]],
+    [["horoscope.continues.met"], ["a", "b", "c"]],
     [["horoscope.day.stands"], [...AREAS], houses, ["a", "b", "c", "d"]],
     [["horoscope.day.rules"], ["2", "5", "6", "7", "8", "12"], houses, ["a", "b"]],
     [["horoscope.day.rules.10"], houses, ["a", "b", "c", "d"]],
@@ -167,7 +167,9 @@ describe("families of paragraphs", () => {
 
   test("what an aspect continues is told with both its bodies, and its exact hour is no beginning", () => {
     const { continues, timing } = messages.horoscope;
-    for (const name of ["{first}", "{second}", "{on}", "{there}"]) expect(continues.met).toContain(name);
+    for (const told of Object.values(continues.met)) {
+      for (const name of ["{first}", "{second}", "{on}", "{there}"]) expect(told).toContain(name);
+    }
     expect(Object.values(timing.long).filter((text) => /\bfrom\b|\bcloses\b/i.test(text))).toEqual([]);
   });
 
