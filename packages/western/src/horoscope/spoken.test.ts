@@ -7,7 +7,7 @@ import { horoscopesIn } from "../../test/horoscopes";
 import { western } from "../domain";
 import { en } from "../texts/en";
 
-/** The marks of a language that stand in pairs, and those that it does not write. */
+/** The marks of a language that come in pairs, and those that it does not write. */
 const MARKS: { readonly [L in Lang]?: { readonly pairs: readonly string[]; readonly foreign: RegExp } } = {
   hi: { pairs: ["“”"], foreign: /["'«»„]|[०-९]|[\u0900-\u097f]\.(?:\s|$)/ },
   es: { pairs: ["«»", "¿?", "¡!"], foreign: /["“”„]/ },
