@@ -10,6 +10,7 @@ import relocation from "../../texts/es/relocation.json";
 import signs from "../../texts/es/signs.json";
 import { bodyInHouse } from "./es-body-in-house";
 import { bodyInSign } from "./es-body-in-sign";
+import { horoscope } from "./es-horoscope";
 import { natal } from "./es-natal";
 import { pairs } from "./es-pairs";
 import { relocated } from "./es-relocated";
@@ -29,4 +30,5 @@ export const messages: MessageTree = {
   relocated,
   blackMoon,
   lots,
+  horoscope,
 };
