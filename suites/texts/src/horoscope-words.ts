@@ -31,7 +31,7 @@ const PLACES: { readonly [L in Lang]?: Places } = {
       "(?:(?:en|de|desde|por|a) )?(?:(?:tu|la|su) )?(?:primera|segunda|tercera|cuarta|quinta|sexta|séptima|octava|novena|décima|undécima|duodécima)(?: casa)?",
     sign: "(?:(?:en|de|a|por) )?(?:tu|su) (?:propio )?signo",
     office:
-      "(?:regente (?:(?:de )?#|de (?:tu|su|la) (?:casa (?:del|de la|de los|de las|de) \\p{L}+|salud))|planeta del \\p{L}+|luz de la vitalidad)(?: está en)?",
+      "(?:regente (?:(?:de )?#|de (?:tus?|su|la) (?:casa (?:del|de la|de los|de las|de) \\p{L}+|salud|carrera|relaciones))|planeta del \\p{L}+|luz de la vitalidad)(?: está en)?",
     aspect: "(?:(?:hace|forma|está en|en) )?(?:un |una )?(?:sextil|trígono|cuadratura) (?:con|a)",
     when: "(?:(?:el|del|al) )?# de #(?: de #)?|(?:(?:a|desde|hasta|hacia) )?las #(?: de tu hora local)?",
   },
@@ -40,7 +40,7 @@ const PLACES: { readonly [L in Lang]?: Places } = {
       "(?:(?:em|na|da|de|à|pela) )?(?:(?:sua|a) )?(?:primeira|segunda|terceira|quarta|quinta|sexta|sétima|oitava|nona|décima(?: primeira| segunda)?)(?: casa)?",
     sign: "(?:(?:em|no|do|ao|pelo) )?seu (?:próprio )?signo",
     office:
-      "(?:regente (?:(?:de )?#|(?:da|de) (?:sua )?(?:casa (?:do|da|dos|das|de) \\p{L}+|saúde))|planeta d[oa] \\p{L}+|luz da vitalidade)(?: está em)?",
+      "(?:regente (?:(?:de )?#|(?:da|de) (?:sua )?(?:casa (?:do|da|dos|das|de) \\p{L}+|saúde|carreira)|das suas parcerias)|planeta d[oa] \\p{L}+|luz da vitalidade)(?: está em)?",
     aspect: "(?:(?:faz|forma|está em|em) )?(?:um |uma )?(?:sextil|trígono|quadratura) (?:com|a|ao|à)",
     when: "(?:(?:em|no dia) )?# de #(?: de #)?|(?:(?:até|desde) )?(?:as|às) #",
   },
