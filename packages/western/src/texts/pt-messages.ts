@@ -10,6 +10,7 @@ import relocation from "../../texts/pt/relocation.json";
 import signs from "../../texts/pt/signs.json";
 import { bodyInHouse } from "./pt-body-in-house";
 import { bodyInSign } from "./pt-body-in-sign";
+import { horoscope } from "./pt-horoscope";
 import { natal } from "./pt-natal";
 import { pairs } from "./pt-pairs";
 import { relocated } from "./pt-relocated";
@@ -29,4 +30,5 @@ export const messages: MessageTree = {
   relocated,
   blackMoon,
   lots,
+  horoscope,
 };
