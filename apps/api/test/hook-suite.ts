@@ -108,15 +108,6 @@ export async function holders(id: string): Promise<number> {
   return Number(row?.["held"]);
 }
 
-/** Units of a key in all months: a test that moves the clock may end in the next one. */
-export async function usedBy(keyId: string): Promise<number> {
-  const [row] = await bench.database.ledger.query(
-    "SELECT coalesce(sum(used), 0)::float8 AS used FROM quota_counter WHERE key_id = $1::text",
-    [keyId],
-  );
-  return Number(row?.["used"]);
-}
-
 /** The counter of a key is the sum of its ledger, and no unit is without an answer. */
 export async function reconciled(keyId: string, units: number): Promise<void> {
   const [row] = await bench.database.ledger.query(

@@ -17,7 +17,6 @@ import {
   reconciled,
   recordOf,
   tested,
-  usedBy,
   withWebhooks,
 } from "../../test/hook-suite";
 import { BIRTH, moveClock, QUICK, until } from "../../test/hooks";
@@ -103,7 +102,7 @@ describe("an event", () => {
         expect(Object.keys(body.data)).toEqual(["webhook", "operation", "event", "conventions"]);
         expect(body.data["webhook"]).toBe(id);
       }
-      await until("all was counted", async () => (await usedBy(key.id)) === due.length);
+      await until("all was counted", async () => (await bench.usedBy(key.id)) === due.length);
     },
     LONG_MS,
   );
@@ -130,7 +129,7 @@ describe("a delivery", () => {
     hook.answer = () => (++tries < 3 ? 503 : 204);
     const delivery = await pushed(id, key);
     await until("a first try failed", async () => (await deliveriesOf(key, id))[0]?.lastStatus === 503);
-    expect(await usedBy(key.id)).toBe(1);
+    expect(await bench.usedBy(key.id)).toBe(1);
     expect((await key.ask("")).body.webhooks[0]).toMatchObject({ failingSince: expect.any(String), undelivered: 1 });
     for (const [before, seconds] of [10, 600].entries()) {
       await until("the failure was noted", async () => {
@@ -144,7 +143,7 @@ describe("a delivery", () => {
     expect(new Set(hook.received.map(({ id: each, body }) => `${each} ${body}`)).size).toBe(1);
     expect(hook.received.map(({ id: each }) => each)).toEqual([delivery, delivery, delivery]);
     for (const received of hook.received) verified(secret, received);
-    expect(await usedBy(key.id)).toBe(1);
+    expect(await bench.usedBy(key.id)).toBe(1);
     expect((await key.ask("")).body.webhooks[0]).toMatchObject({ failingSince: null, undelivered: 0 });
     await reconciled(key.id, 1);
   });
@@ -176,11 +175,11 @@ describe("a delivery", () => {
       expect([again.status, again.body.state]).toEqual([200, "pending"]);
       await until("it was accepted", async () => (await deliveriesOf(key, id))[0]?.state === "accepted");
       expect(new Set(hook.received.map(({ id: each, body }) => `${each} ${body}`)).size).toBe(1);
-      expect(await usedBy(key.id)).toBe(1);
+      expect(await bench.usedBy(key.id)).toBe(1);
       // One that was accepted is a delivery anew.
       await key.ask(`/${id}/deliveries/${delivery}`, { method: "POST" });
       await until("it came again", () => hook.received.length === 10);
-      await until("it was counted", async () => (await usedBy(key.id)) === 2);
+      await until("it was counted", async () => (await bench.usedBy(key.id)) === 2);
       await reconciled(key.id, 2);
       expect((await key.ask(`/${id}/deliveries/msg_0123456789abcdef`, { method: "POST" })).status).toBe(404);
     },
@@ -205,7 +204,7 @@ describe("a delivery", () => {
     const today = new Date();
     const monthEnds = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 1);
     expect(Math.abs(seconds - (monthEnds - today.getTime()) / 1000)).toBeLessThan(60);
-    expect(await usedBy(key.id)).toBe(1);
+    expect(await bench.usedBy(key.id)).toBe(1);
     const uncharged = await bench.database.ledger.query(
       `SELECT batch_id::text FROM quota_batch AS batch WHERE answered <> '{}'
         AND NOT EXISTS (SELECT FROM quota_ledger AS charge WHERE charge.batch_id = batch.batch_id)`,
@@ -219,7 +218,7 @@ describe("a delivery", () => {
     await moveClock(bench, 901);
     await until("the second came", () => hook.received.length === 2);
     expect(hook.received[1]?.id).toBe(second);
-    await until("it was counted", async () => (await usedBy(key.id)) === 2);
+    await until("it was counted", async () => (await bench.usedBy(key.id)) === 2);
   });
 
   test("waits without units, and goes on in the next month", async () => {
@@ -261,7 +260,7 @@ describe("a delivery", () => {
       lastStatus: null,
       lastProblem: "timed_out",
     });
-    expect(await usedBy(key.id)).toBe(1);
+    expect(await bench.usedBy(key.id)).toBe(1);
   });
 
   test("follows no redirect", async () => {
@@ -307,9 +306,9 @@ describe("a delivery", () => {
       "a try failed",
       async () => (await deliveriesOf(key, id))[0]?.attempts === 1 && (await holders(id)) === 0,
     );
-    expect(await usedBy(key.id)).toBe(1);
+    expect(await bench.usedBy(key.id)).toBe(1);
     await key.ask(`/${id}`, { method: "DELETE" });
-    expect(await usedBy(key.id)).toBe(0);
+    expect(await bench.usedBy(key.id)).toBe(0);
     await reconciled(key.id, 0);
     await moveClock(bench, 600);
     await pause(600);
@@ -338,7 +337,7 @@ describe("a webhook that fails", () => {
       }
       const [disabled] = (await key.ask("")).body.webhooks;
       expect(disabled).toMatchObject({ state: "disabled", disabledFor: "failures", disabledAt: expect.any(String) });
-      expect(await usedBy(key.id)).toBe(0);
+      expect(await bench.usedBy(key.id)).toBe(0);
       expect((await key.ask(`/${id}/test`, { method: "POST" })).status).toBe(409);
       const count = hook.received.length;
       const waiting = await pushed(id, key);
@@ -350,7 +349,7 @@ describe("a webhook that fails", () => {
       expect(enabled.body).toMatchObject({ id, state: "active", failingSince: null });
       expect(hook.challenges).toHaveLength(2);
       await until("what is not a day old came", () => hook.received.some((each) => each.id === waiting));
-      await until("it was counted", async () => (await usedBy(key.id)) === 1);
+      await until("it was counted", async () => (await bench.usedBy(key.id)) === 1);
     },
     LONG_MS,
   );
@@ -362,7 +361,7 @@ describe("a webhook that fails", () => {
     await pushed(id, key);
     await until("it is disabled", async () => (await key.ask("")).body.webhooks[0].state === "disabled");
     expect((await key.ask("")).body.webhooks[0].disabledFor).toBe("gone");
-    expect(await usedBy(key.id)).toBe(0);
+    expect(await bench.usedBy(key.id)).toBe(0);
   });
 
   test("is tried later where it asks for that", async () => {
