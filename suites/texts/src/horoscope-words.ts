@@ -44,24 +44,6 @@ const PLACES: { readonly [L in Lang]?: Places } = {
     aspect: "(?:(?:faz|forma|está em|em) )?(?:um |uma )?(?:sextil|trígono|quadratura) (?:com|a|ao|à)",
     when: "(?:(?:em|no dia) )?# de #(?: de #)?|(?:(?:até|desde) )?(?:as|às) #",
   },
-  fr: {
-    house:
-      "(?:(?:dans|en|de|depuis|à|par) )?(?:(?:ta|la|sa) )?(?:première|deuxième|seconde|troisième|quatrième|cinquième|sixième|septième|huitième|neuvième|dixième|onzième|douzième)(?: maison)?",
-    sign: "(?:(?:dans|en|de|à|par) )?(?:ton|son) (?:propre )?signe",
-    office: "maître (?:#|de (?:ta|la|sa) maison (?:du|de la|des|de l) \\p{L}+)",
-  },
-  de: {
-    house:
-      "(?:(?:in|aus|von|durch|im|am|ins|vom) )?(?:(?:deine[mns]|dein|dem|das|des) )?(?:erst|zweit|dritt|viert|fünft|sechst|siebt|acht|neunt|zehnt|elft|zwölft)(?:en|es|em|er|e)(?: haus(?:es)?)?",
-    sign: "(?:(?:in|aus|von) )?(?:deine[mns]|dein) (?:eigenen |eigenes )?zeichens?",
-    office: "herrscher(?:in)? (?:#|deines hauses (?:des|der|von) \\p{L}+)",
-  },
-  ru: {
-    house:
-      "(?:(?:в|во|из|через|на) )?(?:ваш\\p{L}* )?(?:перв|втор|трет|четв[её]рт|пят|шест|седьм|восьм|девят|десят|одиннадцат|двенадцат)(?:ого|ому|ом|ым|ый|ой|ьем|ьего|ий|ьему|ьим)(?: дом\\p{L}*)?",
-    sign: "(?:(?:в|из|через) )?ваш\\p{L}* (?:собственн\\p{L}* )?знак\\p{L}*",
-    office: "управител\\p{L}* (?:#|вашего дома \\p{L}+)",
-  },
 };
 
 /** Matches no word. */
