@@ -76,7 +76,7 @@ describe("lists and words in parentheses", () => {
 
   test("lists of every language with forms are taken apart as they were joined", () => {
     const forms = { Ada: { x: "1" }, Io: { x: "2" }, Oda: { x: "3" } };
-    for (const lang of LANGS.filter((each) => FORMS[each].length > 0 && each !== "tr")) {
+    for (const lang of LANGS.filter((each) => FORMS[each].includes("g"))) {
       for (const type of ["conjunction", "disjunction"] as const) {
         expect(formOf(listOf(["Ada", "Io"], lang, type), "x", { lang, forms })).toBe(listOf(["1", "2"], lang, type));
         const three = listOf(["Io", "Ada", "Oda"], lang, type);
@@ -89,6 +89,12 @@ describe("lists and words in parentheses", () => {
     expect(said("{sign_en}: {sign_g}", { sign: "Leo (Simha)" })).toBe("en Leo (Simha): m");
     expect(() => said("{sign_en}", { sign: "Virgo (Kanya)" })).toThrow("a name without a form");
   });
+});
+
+test("a month in a Chinese date has figures", () => {
+  const said = compile("{month_date}{day}日，{month}", "zh-Hans");
+  expect(said({ month: "十一月", day: 3 })).toBe("11月3日，十一月");
+  expect(() => said({ month: "闰月", day: 3 })).toThrow("a name without a form");
 });
 
 describe("Turkish suffixes follow the sound of a name", () => {

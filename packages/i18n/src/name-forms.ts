@@ -1,4 +1,5 @@
 import { type GrammarForms, InvariantError, type Lang } from "@almagest/operation";
+import { chineseForm } from "./chinese-months";
 import { capitalized } from "./english";
 import { listOf } from "./joints";
 import { turkishForm } from "./turkish";
@@ -6,7 +7,7 @@ import { turkishForm } from "./turkish";
 /**
  * The forms that each language has beside the bare name, by what a translator writes after the name of a blank:
  * `{sign_in}`. `def` has the article that the name takes, `in` the preposition; `g` is the gender (`m`, `f`, `n`, and
- * `p` for a plural), for a choice: `{body_g, select, f {ihr} other {sein}}`.
+ * `p` for a plural), for a choice: `{body_g, select, f {ihr} other {sein}}`. In Chinese `date` is a month beside its day.
  */
 export const FORMS: Readonly<Record<Lang, readonly string[]>> = {
   en: [],
@@ -17,8 +18,15 @@ export const FORMS: Readonly<Record<Lang, readonly string[]>> = {
   pt: ["def", "de", "a", "em", "g"],
   fr: ["def", "de", "a", "en", "g"],
   ru: ["gen", "dat", "acc", "ins", "prep", "in", "g"],
-  "zh-Hans": [],
-  "zh-Hant": [],
+  "zh-Hans": ["date"],
+  "zh-Hant": ["date"],
+};
+
+/** Forms that follow from the name itself, where none is written. */
+const RULES: { readonly [L in Lang]?: (name: string, form: string) => string | undefined } = {
+  tr: turkishForm,
+  "zh-Hans": chineseForm,
+  "zh-Hant": chineseForm,
 };
 
 /** A blank that asks for a form: `sign_in` is the form `in` of what fills `sign`. */
@@ -29,8 +37,8 @@ export function askedForm(blank: string): { readonly name: string; readonly form
 }
 
 /**
- * A form of a name in the language of its text; Turkish suffixes follow from the sound of the name where no form is
- * written. In a list each name has the form, and the list as a whole is a plural; words in parentheses follow the form:
+ * A form of a name in the language of its text; Turkish suffixes follow from the sound of the name, and Chinese months
+ * in dates from their number, where no form is written. In a list each name has the form, and the list as a whole is a plural; words in parentheses follow the form:
  * `en Leo (Simha)`.
  * @throws InvariantError where the name has no such form.
  */
@@ -45,7 +53,7 @@ function formIn(name: string, form: string, grammar: Grammar): string | undefine
   const { lang, forms } = grammar;
   // an element, for one, is written small inside a sentence
   const own = forms?.[name] ?? forms?.[capitalized(name, lang)];
-  const found = own?.[form] ?? (lang === "tr" ? turkishForm(name, form) : undefined);
+  const found = own?.[form] ?? RULES[lang]?.(name, form);
   if (found !== undefined) return found;
   const [, before = "", gloss = ""] = /^(.+)( \(.+\))$/.exec(name) ?? [];
   const bent = before === "" ? undefined : formIn(before, form, grammar);
