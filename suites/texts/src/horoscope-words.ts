@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { loadForms } from "@almagest/i18n/forms";
-import type { Lang } from "@almagest/operation";
+import { isChinese, type Lang } from "@almagest/operation";
 import { maskedWords } from "./originality";
 
 /** The words of a horoscope in a language; names, places, hours and dates are `#`. */
@@ -44,6 +44,36 @@ const PLACES: { readonly [L in Lang]?: Places } = {
     aspect: "(?:(?:faz|forma|está em|em) )?(?:um |uma )?(?:sextil|trígono|quadratura) (?:com|a|ao|à)",
     when: "(?:(?:em|no dia) )?# de #(?: de #)?|(?:(?:até|desde) )?(?:as|às) #",
   },
+  de: {
+    house:
+      "(?:(?:in|im|ins|durch|aus|vom|von|zum|zu|an|für|am|über) )?(?:(?:deine[mnrs]?|dein|das|dem|den|des|der|die) )?(?:erst|zweit|dritt|viert|fünft|sechst|siebt|acht|neunt|zehnt|elft|zwölft)e[nsmr]?(?: haus(?:es|e)?)?",
+    sign: "(?:(?:in|im|zu|aus|durch|an) )?(?:dein|deinem|deines) (?:eigene[nms]? )?(?:zeichen|sternzeichen)s?",
+    office:
+      "(?:(?:der |die |dem |den )?(?:herrscher(?:in|s)? (?:# )?(?:(?:von |über )?#|(?:über )?(?:deine[smrn]?|des|der) (?:haus(?:es)? (?:des|der) )?(?:\\p{L}+ )?\\p{L}+)|(?:planet|licht) de[rs] \\p{L}+)|herrscht (?:in|über) (?:#|deine \\p{L}+))(?: (?:und )?steht in)?",
+    aspect:
+      "(?:(?:bildet|hat|macht|steht|ist) )?(?:im |in |ein |einem |einen )?(?:sextil|trigon|quadrat|opposition) (?:zu|zum|zur|mit|von|gegen)(?: (?:dem|der))?",
+    when: "(?:(?:am|vom|bis zum|bis) )?# #(?: #)?|(?:(?:um|bis|ab|von) )?# uhr(?: (?:utc|ortszeit))?(?: am #)?|(?:in|mit|zu|bei|von) #",
+  },
+  fr: {
+    house:
+      "(?:(?:en|dans|de|depuis|à|par|vers|pour) )?(?:(?:ta|la|sa|une|cette) )?(?:première|deuxième|seconde|troisième|quatrième|cinquième|sixième|septième|huitième|neuvième|dixième|onzième|douzième)(?: maison)?",
+    sign: "(?:(?:en|dans|de|à|par) )?(?:ton|le) (?:propre )?signe",
+    office:
+      "(?:maître (?:(?:de )?#|(?:de (?:ton|ta|tes|la|ce)|du|des) (?:maison (?:du|de la|des|de l|de) )?(?:\\p{L}+ )?\\p{L}+)|planète (?:du|de la|de l) \\p{L}+|lumière de la vitalité)(?: est)?",
+    aspect:
+      "(?:(?:forme|fait|est|en|envoie|reçoit) )?(?:en |au |un |le )?(?:sextile|trigone|carré) (?:avec|à|au|de|du)",
+    when: "(?:(?:le|du|au|jusqu au) )?# #(?: #)?|(?:(?:à|dès|vers|jusqu à) )?# (?:utc|heure locale)(?: le #)?|(?:dans|en|avec|de|à) #",
+  },
+  ru: {
+    house:
+      "(?:(?:в|во|из|по|через|к|от) )?(?:(?:ваш|вашем|вашего|вашему|своём|своего) )?(?:перв|втор|треть|четв[её]рт|пят|шест|седьм|восьм|девят|десят|одиннадцат|двенадцат)(?:ый|ой|ий|ом|ем|ого|его|ому|ему|ым|им|ьем)(?: дом(?:а|е|у|ом)?)?",
+    sign: "(?:(?:в|из|к|по) )?(?:ваш|вашем|вашего|вашему|вашим) (?:собственн(?:ый|ом|ого|ому|ым) )?знак(?:а|е|у|ом)?",
+    office:
+      "(?:управител(?:ь|я|ю|ем|е) (?:#|(?:ваш(?:его|ей|их) )?(?:дома )?(?:\\p{L}+ )?\\p{L}+)|правит #|планет(?:а|ы|е|у|ой) \\p{L}+)",
+    aspect:
+      "(?:(?:образует|делает|стоит) )?(?:в )?(?:секстил|трин|квадрат|оппозици)(?:ь|е|и|ю|я|ем|ом|а|у)? (?:к|с|со|от|между)",
+    when: "# #(?: # года| года)?|(?:(?:в|до|с|к|после|около) )?# (?:utc|по вашему времени)(?: (?:в|во) #)?|(?:в|во|с|со|к|от|у) #",
+  },
 };
 
 /** Matches no word. */
@@ -73,12 +103,16 @@ export async function horoscopeWords(lang: Lang): Promise<WordsOf> {
     alternatives(names.map(plain)),
     places.office,
     when,
-  ].map((source) => word(`(?:${source})${after}`));
+  ].map((source) => (isChinese(lang) ? new RegExp(source, "gu") : word(`(?:${source})${after}`)));
+  const parted = isChinese(lang) ? chineseWords(lang) : (masked: string) => masked.split(" ");
   return (text) =>
-    masks
-      .reduce((masked, mask) => masked.replace(mask, "#"), plain(text))
-      .split(" ")
-      .filter((one) => one !== "");
+    parted(masks.reduce((masked, mask) => masked.replace(mask, "#"), plain(text))).filter((one) => one !== "");
+}
+
+/** Chinese writes no blank between words. */
+function chineseWords(lang: Lang): WordsOf {
+  const segmenter = new Intl.Segmenter(lang, { granularity: "word" });
+  return (masked) => [...segmenter.segment(masked)].map(({ segment }) => segment.trim());
 }
 
 /** Lower case, words alone. */

@@ -12,6 +12,12 @@ const MARKS: { readonly [L in Lang]?: { readonly pairs: readonly string[]; reado
   hi: { pairs: ["“”"], foreign: /["'«»„]|[०-९]|[\u0900-\u097f]\.(?:\s|$)/ },
   es: { pairs: ["«»", "¿?", "¡!"], foreign: /["“”„]/ },
   pt: { pairs: ["“”"], foreign: /["«»„]/ },
+  de: { pairs: ["„“"], foreign: /["«»”]/ },
+  fr: { pairs: ["«»"], foreign: /["“”„’]|[^\u00a0][:;?»]|«[^\u00a0]/ },
+  ru: { pairs: ["«»"], foreign: /["“”„]/ },
+  tr: { pairs: ["“”"], foreign: /["«»„’]/ },
+  "zh-Hans": { pairs: ["“”", "（）"], foreign: /["«»„「」,;?!]/ },
+  "zh-Hant": { pairs: ["「」", "（）"], foreign: /["«»„“”,;?!]/ },
 };
 const ENGLISH = /(?<!\p{L})(?:the|of|and|is|are|with|from|your|which|day|moon|sun)(?!\p{L})/iu;
 /** A blank, two stops or blanks in a row, a blank before a stop, a sentence that begins small. */

@@ -10,6 +10,7 @@ import relocation from "../../texts/de/relocation.json";
 import signs from "../../texts/de/signs.json";
 import { bodyInHouse } from "./de-body-in-house";
 import { bodyInSign } from "./de-body-in-sign";
+import { horoscope } from "./de-horoscope";
 import { natal } from "./de-natal";
 import { pairs } from "./de-pairs";
 import { relocated } from "./de-relocated";
@@ -29,4 +30,5 @@ export const messages: MessageTree = {
   relocated,
   blackMoon,
   lots,
+  horoscope,
 };
