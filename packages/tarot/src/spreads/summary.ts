@@ -1,4 +1,4 @@
-import { capitalized } from "@almagest/i18n";
+import { capitalized, listOf } from "@almagest/i18n";
 import { at } from "@almagest/operation";
 import { type Piece, tonesKey } from "@almagest/telling";
 import type { Laid } from "../deck/laid";
@@ -44,8 +44,7 @@ function featurePiece(feature: Feature, names: string, { cards, texts, teller }:
 /** The names of some cards in one sentence. */
 function listed(cards: readonly Laid[], texts: TarotReader): string {
   const labels = cards.map((laid) => labelOf(laid, texts) ?? "");
-  const last = labels.at(-1) ?? "";
-  return texts.text("cardList", { others: labels.slice(0, -1).join(", "), last }) ?? last;
+  return listOf(labels, texts.speaks);
 }
 
 function featureKey(feature: Feature): string {
