@@ -59,20 +59,50 @@ const PLACES: { readonly [L in Lang]?: Places } = {
       "(?:(?:en|dans|de|depuis|à|par|vers|pour) )?(?:(?:ta|la|sa|une|cette) )?(?:première|deuxième|seconde|troisième|quatrième|cinquième|sixième|septième|huitième|neuvième|dixième|onzième|douzième)(?: maison)?",
     sign: "(?:(?:en|dans|de|à|par) )?(?:ton|le) (?:propre )?signe",
     office:
-      "(?:maître (?:(?:de )?#|(?:de (?:ton|ta|tes|la|ce)|du|des) (?:maison (?:du|de la|des|de l|de) )?(?:\\p{L}+ )?\\p{L}+)|planète (?:du|de la|de l) \\p{L}+|lumière de la vitalité)(?: est)?",
+      "(?:maître (?:(?:de )?#|(?:de (?:ton|ta|tes|la|ce)|du|des) (?:maison (?:du |de la |des |de l'|de ))?(?:\\p{L}+ )?\\p{L}+)|planète (?:du |de la |de l')\\p{L}+|lumière de la vitalité)(?: est)?",
     aspect:
       "(?:(?:forme|fait|est|en|envoie|reçoit) )?(?:en |au |un |le )?(?:sextile|trigone|carré) (?:avec|à|au|de|du)",
-    when: "(?:(?:le|du|au|jusqu au) )?# #(?: #)?|(?:(?:à|dès|vers|jusqu à) )?# (?:utc|heure locale)(?: le #)?|(?:dans|en|avec|de|à) #",
+    when: "(?:(?:le|du|au|jusqu'au) )?# #(?: #)?|(?:(?:à|dès|vers|jusqu'à) )?# (?:utc|heure locale)(?: le #)?|(?:dans|en|avec|de|à) #",
   },
   ru: {
     house:
       "(?:(?:в|во|из|по|через|к|от) )?(?:(?:ваш|вашем|вашего|вашему|своём|своего) )?(?:перв|втор|треть|четв[её]рт|пят|шест|седьм|восьм|девят|десят|одиннадцат|двенадцат)(?:ый|ой|ий|ом|ем|ого|его|ому|ему|ым|им|ьем)(?: дом(?:а|е|у|ом)?)?",
     sign: "(?:(?:в|из|к|по) )?(?:ваш|вашем|вашего|вашему|вашим) (?:собственн(?:ый|ом|ого|ому|ым) )?знак(?:а|е|у|ом)?",
     office:
-      "(?:управител(?:ь|я|ю|ем|е) (?:#|(?:ваш(?:его|ей|их) )?(?:дома )?(?:\\p{L}+ )?\\p{L}+)|правит #|планет(?:а|ы|е|у|ой) \\p{L}+)",
+      "(?:(?:правит|управляет) (?:делами )?(?:в )?#|светило жизненной силы|(?:управител(?:ь|я|ю|ем|е) (?:#|(?:ваш(?:его|ей|их) )?(?:дома )?(?:\\p{L}+ )?\\p{L}+)|правит #|планет(?:а|ы|е|у|ой) \\p{L}+))(?: (?:а )?находится в)?",
     aspect:
       "(?:(?:образует|делает|стоит) )?(?:в )?(?:секстил|трин|квадрат|оппозици)(?:ь|е|и|ю|я|ем|ом|а|у)? (?:к|с|со|от|между)",
     when: "# #(?: # года| года)?|(?:(?:в|до|с|к|после|около) )?# (?:utc|по вашему времени)(?: (?:в|во) #)?|(?:в|во|с|со|к|от|у) #",
+  },
+  "zh-Hans": {
+    house:
+      "(?:(?:身?在|落在|位于|位於|行经|行經|正在|坐在|进入|進入|从|從|走到|来到|來到))?(?:你|你的|自己的)?第[一二三四五六七八九十]+宫",
+    sign: "(?:在|进|進|从|從)?你(?:自己)?的?(?:自己的)?星座",
+    office:
+      "(?:你|你的)?#?(?:的)?宫(?:主|之主)(?:星)?#?|(?:主管|掌管|掌|管)(?:#|你\\p{L}{2,5})的?#|主\\p{L}{1,3}的(?:行星|星|发光体|發光體)",
+    aspect: "(?:成|形成|结成|呈|作)?(?:合相|冲相|刑相|拱相|六分相|對分相|四分相|三分相|对冲|對沖|相刑|相拱|相合)",
+    after: "(?:里|裡|中|内|內)?的?",
+    when: "(?:在|到|从|從|自)?(?:#)?(?:UTC|utc|当地|當地)(?:时间|時間)#|#月#日|(?:在|与|與|跟|和)#",
+  },
+  "zh-Hant": {
+    house:
+      "(?:(?:身?在|落在|位于|位於|行经|行經|正在|坐在|进入|進入|从|從|走到|来到|來到))?(?:你|你的|自己的)?第[一二三四五六七八九十]+宮",
+    sign: "(?:在|进|進|从|從)?你(?:自己)?的?(?:自己的)?星座",
+    office:
+      "(?:你|你的)?#?(?:的)?宮(?:主|之主)(?:星)?#?|(?:主管|掌管|掌|管)(?:#|你\\p{L}{2,5})的?#|主\\p{L}{1,3}的(?:行星|星|发光体|發光體)",
+    aspect: "(?:成|形成|结成|呈|作)?(?:合相|冲相|刑相|拱相|六分相|對分相|四分相|三分相|对冲|對沖|相刑|相拱|相合)",
+    after: "(?:里|裡|中|内|內)?的?",
+    when: "(?:在|到|从|從|自)?(?:#)?(?:UTC|utc|当地|當地)(?:时间|時間)#|#月#日|(?:在|与|與|跟|和)#",
+  },
+  tr: {
+    house:
+      "(?:(?:senin|kendi) )?(?:birinci|ikinci|üçüncü|dördüncü|beşinci|altıncı|yedinci|sekizinci|dokuzuncu|onuncu|on birinci|on ikinci) ev(?:in|i|e|de|den|inde|inden|ine|inin|deki|indeki|ini)?",
+    sign: "(?:senin|kendi) (?:kendi )?burc(?:unda|undan|una|un|unu|undaki)",
+    office: "(?:(?:# |\\p{L}+ ev(?:in)?in )?yönetici(?:si|n|si olan)(?: #)?|\\p{L}+ gezegeni|yaşam gücünün ışığı)",
+    aspect:
+      "(?:sextil|altmışlık|üçgen|kare|karşıt)(?: açı)?(?:yla|sı)? (?:yapıyor|kuruyor|yapan|açı yapıyor|açıyla|açı)",
+    when: "# #(?: #)?(?: tarihinde)?|(?:saat )?#(?: utc| yerel saat)?(?: itibarıyla| anında)?|# ile",
+    after: "(?:'\\p{L}+)?",
   },
 };
 
@@ -103,7 +133,7 @@ export async function horoscopeWords(lang: Lang): Promise<WordsOf> {
     alternatives(names.map(plain)),
     places.office,
     when,
-  ].map((source) => (isChinese(lang) ? new RegExp(source, "gu") : word(`(?:${source})${after}`)));
+  ].map((source) => (isChinese(lang) ? new RegExp(`(?:${source})${after}`, "gu") : word(`(?:${source})${after}`)));
   const parted = isChinese(lang) ? chineseWords(lang) : (masked: string) => masked.split(" ");
   return (text) =>
     parted(masks.reduce((masked, mask) => masked.replace(mask, "#"), plain(text))).filter((one) => one !== "");
@@ -115,11 +145,11 @@ function chineseWords(lang: Lang): WordsOf {
   return (masked) => [...segmenter.segment(masked)].map(({ segment }) => segment.trim());
 }
 
-/** Lower case, words alone. */
+/** Lower case, words alone: `l'aspect` is one. */
 function plain(text: string): string {
   return text
     .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+    .replaceAll(/[^\p{L}\p{M}\p{N}']+/gu, " ")
     .trim();
 }
 

@@ -10,6 +10,7 @@ import relocation from "../../texts/fr/relocation.json";
 import signs from "../../texts/fr/signs.json";
 import { bodyInHouse } from "./fr-body-in-house";
 import { bodyInSign } from "./fr-body-in-sign";
+import { horoscope } from "./fr-horoscope";
 import { natal } from "./fr-natal";
 import { pairs } from "./fr-pairs";
 import { relocated } from "./fr-relocated";
@@ -29,4 +30,5 @@ export const messages: MessageTree = {
   relocated,
   blackMoon,
   lots,
+  horoscope,
 };
