@@ -10,6 +10,7 @@ import relocation from "../../texts/ru/relocation.json";
 import signs from "../../texts/ru/signs.json";
 import { bodyInHouse } from "./ru-body-in-house";
 import { bodyInSign } from "./ru-body-in-sign";
+import { horoscope } from "./ru-horoscope";
 import { natal } from "./ru-natal";
 import { pairs } from "./ru-pairs";
 import { relocated } from "./ru-relocated";
@@ -29,4 +30,5 @@ export const messages: MessageTree = {
   relocated,
   blackMoon,
   lots,
+  horoscope,
 };
