@@ -96,12 +96,13 @@ const PLACES: { readonly [L in Lang]?: Places } = {
   },
   tr: {
     house:
-      "(?:(?:senin|kendi) )?(?:birinci|ikinci|üçüncü|dördüncü|beşinci|altıncı|yedinci|sekizinci|dokuzuncu|onuncu|on birinci|on ikinci) ev(?:in|i|e|de|den|inde|inden|ine|inin|deki|indeki|ini)?",
-    sign: "(?:senin|kendi) (?:kendi )?burc(?:unda|undan|una|un|unu|undaki)",
-    office: "(?:(?:# |\\p{L}+ ev(?:in)?in )?yönetici(?:si|n|si olan)(?: #)?|\\p{L}+ gezegeni|yaşam gücünün ışığı)",
+      "(?:(?:senin|kendi) )?(?:birinci|ikinci|üçüncü|dördüncü|beşinci|altıncı|yedinci|sekizinci|dokuzuncu|onuncu|on birinci|on ikinci) ev(?:in|i|e|de|den|inde|inden|ine|inin|deki|indeki|ini)?(?: (?:bulunan|duran|bulunuyor|duruyor))?",
+    sign: "(?:senin |kendi )?(?:kendi )?burc(?:unda|undan|una|un|unu|undaki)(?: (?:bulunan|duran|bulunuyor|duruyor))?",
+    office:
+      "(?:(?:# |\\p{L}+ ev(?:in)?in )?(?:yönetici olarak söz sahibi(?: olan)?(?: şimdi)?|yönetici(?:si|n|si olan)|yöneten)(?: #)?(?: bulunuyor)?|\\p{L}+ gezegeni|yaşam gücünün ışığı)",
     aspect:
-      "(?:sextil|altmışlık|üçgen|kare|karşıt)(?: açı)?(?:yla|sı)? (?:yapıyor|kuruyor|yapan|açı yapıyor|açıyla|açı)",
-    when: "# #(?: #)?(?: tarihinde)?|(?:saat )?#(?: utc| yerel saat)?(?: itibarıyla| anında)?|# ile",
+      "(?:altmışlık|üçgen|kare|karşıt açı)(?:la|le|yla|de|da|te|ta|i|ı|yı)?(?: (?:açı|yapıyor|kuruyor|veriyor|alıyor|halinde))?",
+    when: "kesin an(?:ı)? #|# (?:ile|tarihinde|anında|itibarıyla|yerel saat)|# #(?: #)?",
     after: "(?:'\\p{L}+)?",
   },
 };

@@ -19,7 +19,7 @@ const MARKS: { readonly [L in Lang]?: { readonly pairs: readonly string[]; reado
   "zh-Hans": { pairs: ["“”", "（）"], foreign: /["«»„「」,;?!]/ },
   "zh-Hant": { pairs: ["「」", "（）"], foreign: /["«»„“”,;?!]/ },
 };
-const ENGLISH = /(?<!\p{L})(?:the|of|and|is|are|with|from|your|which|day|moon|sun)(?!\p{L})/iu;
+const ENGLISH = /(?<!\p{L})(?:the|of|and|is|are|with|from|your|which|day|moon)(?!\p{L})/iu;
 /** A blank, two stops or blanks in a row, a blank before a stop, a sentence that begins small. */
 const BROKEN = /[{}]| {2}| [,.।]|[.,:।]{2}|(?:^|[.!?।] )[¿¡«“„]?\p{Ll}/u;
 

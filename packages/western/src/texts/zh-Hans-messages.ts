@@ -10,6 +10,7 @@ import relocation from "../../texts/zh-Hans/relocation.json";
 import signs from "../../texts/zh-Hans/signs.json";
 import { bodyInHouse } from "./zh-Hans-body-in-house";
 import { bodyInSign } from "./zh-Hans-body-in-sign";
+import { horoscope } from "./zh-Hans-horoscope";
 import { natal } from "./zh-Hans-natal";
 import { pairs } from "./zh-Hans-pairs";
 import { relocated } from "./zh-Hans-relocated";
@@ -29,4 +30,5 @@ export const messages: MessageTree = {
   relocated,
   blackMoon,
   lots,
+  horoscope,
 };
