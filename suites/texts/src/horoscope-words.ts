@@ -99,10 +99,10 @@ const PLACES: { readonly [L in Lang]?: Places } = {
       "(?:(?:senin|kendi) )?(?:birinci|ikinci|üçüncü|dördüncü|beşinci|altıncı|yedinci|sekizinci|dokuzuncu|onuncu|on birinci|on ikinci) ev(?:in|i|e|de|den|inde|inden|ine|inin|deki|indeki|ini)?(?: (?:bulunan|duran|bulunuyor|duruyor))?",
     sign: "(?:senin |kendi )?(?:kendi )?burc(?:unda|undan|una|un|unu|undaki)(?: (?:bulunan|duran|bulunuyor|duruyor))?",
     office:
-      "(?:(?:# |\\p{L}+ ev(?:in)?in )?(?:yönetici olarak söz sahibi(?: olan)?(?: şimdi)?|yönetici(?:si|n|si olan)|yöneten)(?: #)?(?: bulunuyor)?|\\p{L}+ gezegeni|yaşam gücünün ışığı)",
+      "(?:(?:# |\\p{L}+ ev(?:in)?in )?(?:yönetimi elinde tut(?:an|uyor)(?: kendisi)?(?: şimdi)?|yönetici(?:si|n|si olan)|yöneten)(?: #)?(?: bulunuyor)?|\\p{L}+ gezegeni|yaşam gücünün ışığı)",
     aspect:
       "(?:altmışlık|üçgen|kare|karşıt açı)(?:la|le|yla|de|da|te|ta|i|ı|yı)?(?: (?:açı|yapıyor|kuruyor|veriyor|alıyor|halinde))?",
-    when: "kesin an(?:ı)? #|# (?:ile|tarihinde|anında|itibarıyla|yerel saat)|# #(?: #)?",
+    when: "kesin an(?:ı)? #|saat # (?:olduğunda|olunca|iken|olana dek)|# (?:ile|ve|tarihinde|anında|itibarıyla|yerel saat)|# #(?: #)?",
     after: "(?:'\\p{L}+)?",
   },
 };

@@ -10,6 +10,7 @@ import relocation from "../../texts/tr/relocation.json";
 import signs from "../../texts/tr/signs.json";
 import { bodyInHouse } from "./tr-body-in-house";
 import { bodyInSign } from "./tr-body-in-sign";
+import { horoscope } from "./tr-horoscope";
 import { natal } from "./tr-natal";
 import { pairs } from "./tr-pairs";
 import { relocated } from "./tr-relocated";
@@ -29,4 +30,5 @@ export const messages: MessageTree = {
   relocated,
   blackMoon,
   lots,
+  horoscope,
 };
