@@ -164,7 +164,7 @@ test("a content says in which language its sentences are", async () => {
   const langsOf = ({ chapters }: Pick<DayPage, "chapters">): readonly (readonly [string, unknown])[] =>
     chapters.flatMap(({ contents }) => contents.map(({ at, kind, lang }) => [`${kind} ${at}`, lang] as const));
   const told = new Map(langsOf(dayPage({ ...BIRTH, sign: "leo", today: "2026-11-29", lang: "zh-Hans" }, both)));
-  expect(told.get("reading horoscope/overview")).toBe("en");
+  expect(told.get("reading moon/meaning/description")).toBe("en");
   expect(told.get("reading almanac/dayOfficer/meaning")).toBe("zh-Hans");
   expect(told.get("figure almanac")).toBeUndefined();
   expect(new Set(langsOf(dayPage(BIRTH, context)).map(([, lang]) => lang))).toEqual(new Set(["en", undefined]));
