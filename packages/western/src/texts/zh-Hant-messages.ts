@@ -10,6 +10,7 @@ import relocation from "../../texts/zh-Hant/relocation.json";
 import signs from "../../texts/zh-Hant/signs.json";
 import { bodyInHouse } from "./zh-Hant-body-in-house";
 import { bodyInSign } from "./zh-Hant-body-in-sign";
+import { horoscope } from "./zh-Hant-horoscope";
 import { natal } from "./zh-Hant-natal";
 import { pairs } from "./zh-Hant-pairs";
 import { relocated } from "./zh-Hant-relocated";
@@ -29,4 +30,5 @@ export const messages: MessageTree = {
   relocated,
   blackMoon,
   lots,
+  horoscope,
 };
