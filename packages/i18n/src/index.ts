@@ -12,7 +12,7 @@ export { type Coverage, coverageOf } from "./coverage";
 export { capitalized, inSentence, small, withArticle } from "./english";
 export { figuresIn } from "./figures";
 export { blanksOf, type Variables } from "./filler";
-export { blankAfter, blankBefore, chained, inBrackets, joined, sentences } from "./joined";
+export { blankAfter, blankBefore, chained, fullStop, inBrackets, joined, sentences } from "./joined";
 export { amountIn, dateIn, dateSaid, durationIn, listOf, listOfLists, numberIn, plainNumberIn } from "./joints";
 export { LANGUAGES, type LanguageName } from "./language-names";
 export { askedForm, FORMS, formOf } from "./name-forms";

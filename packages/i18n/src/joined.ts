@@ -45,6 +45,12 @@ export function blankBefore(text: string): "" | " " {
   return text === "" || FULL_WIDTH_OPENING.includes(text.charAt(0)) ? "" : " ";
 }
 
+/** The mark that ends a sentence of a language. */
+export function fullStop(lang: Lang): string {
+  if (isChinese(lang)) return "。";
+  return lang === "hi" ? "।" : ".";
+}
+
 /** A text in the round brackets of a language, with the blank before them. */
 export function inBrackets(text: string, lang: Lang): string {
   return isChinese(lang) ? `（${text}）` : ` (${text})`;

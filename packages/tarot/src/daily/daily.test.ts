@@ -1,4 +1,4 @@
-import { capitalized } from "@almagest/i18n";
+import { capitalized, dateIn } from "@almagest/i18n";
 import { frameShare, repeatedSentences } from "@almagest/telling/testing";
 import { describe, expect, test } from "vitest";
 import { CARDS } from "../deck/cards";
@@ -42,7 +42,7 @@ describe("the card of the day", () => {
       const { card, dailyMessage } = answer;
       const name = card.reversed ? `${card.name} (reversed)` : card.name;
       const words = capitalized(card.keywords?.join(", ") ?? "");
-      expect(dailyMessage).toContain(`Your card for ${date}: ${name}. ${words}. `);
+      expect(dailyMessage).toContain(`Your card for ${dateIn(date, "en")}: ${name}. ${words}. `);
       expect(repeatedSentences(answer)).toEqual([]);
     }
   });

@@ -1,4 +1,5 @@
-import { capitalized } from "@almagest/i18n";
+import { capitalized, dateIn } from "@almagest/i18n";
+import { isChinese } from "@almagest/operation";
 import { dayTurn, type Piece } from "@almagest/telling";
 import { type Laid, sideOf } from "../deck/laid";
 import { keywordsOf } from "../texts/card-text";
@@ -11,11 +12,14 @@ import type { DailyCardFacts } from "./facts";
 export function dailyPieces({ date: day, laid }: DailyCardFacts, words: TarotReader): readonly (Piece | undefined)[] {
   const texts = words.at("daily", "reversedAside", "cards");
   const teller = tarotTeller(texts, dayTurn(day));
-  const keywords = capitalized(keywordsOf(laid, texts)?.join(", ") ?? "");
+  const keywords = capitalized(
+    keywordsOf(laid, texts)?.join(isChinese(texts.speaks) ? "、" : ", ") ?? "",
+    texts.speaks,
+  );
   return [
     teller.tell("dailyOpening", "card", {
       section: "daily",
-      values: { date: day, card: asideOf(laid, texts) ?? "", keywords },
+      values: { date: dateIn(day, texts.speaks), card: asideOf(laid, texts) ?? "", keywords },
     }),
     teller.find("dailyLines", `${laid.card.id}.${sideOf(laid)}`, { section: "daily" }),
   ];
@@ -23,6 +27,6 @@ export function dailyPieces({ date: day, laid }: DailyCardFacts, words: TarotRea
 
 /** The card's name as a heading has it, the reversal as an aside: `The Devil (reversed)`. */
 function asideOf(laid: Laid, texts: TarotReader): string | undefined {
-  const card = cardName(laid.card)[texts.lang];
+  const card = cardName(laid.card)[texts.speaks];
   return laid.reversed ? texts.text("reversedAside", { card }) : card;
 }

@@ -1,3 +1,4 @@
+import { fullStop, sentences } from "@almagest/i18n";
 import { type Piece, readingOf } from "@almagest/telling";
 import { type Laid, sideOf } from "../deck/laid";
 import { toneOf } from "../deck/tones";
@@ -38,10 +39,11 @@ export function customPieces(laid: Laid, index0: number, texts: TarotReader): re
   ];
 }
 
-/** A caller's own position answered by its card: the caller's words, a colon where they end openly, and the reading. */
+/** A caller's own position answered by its card: the caller's words, with a full stop where they end openly. */
 export function customReading(asked: string, laid: Laid, index0: number, texts: TarotReader): string {
   const reading = readingOf(customPieces(laid, index0, texts));
   if (reading === undefined) return asked;
   const text = asked.trimEnd();
-  return /[\p{L}\p{M}\p{N})\]"']$/u.test(text) ? `${text}. ${reading}` : `${text} ${reading}`;
+  const isOpen = /[\p{L}\p{M}\p{N})\]"'”»」）]$/u.test(text);
+  return sentences([isOpen ? text + fullStop(texts.speaks) : text, reading]);
 }

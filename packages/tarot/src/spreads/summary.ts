@@ -37,7 +37,7 @@ function featurePiece(feature: Feature, names: string, { cards, texts, teller }:
   const total = texts.lookup(`numbers.${cards.length}`) ?? String(cards.length);
   const toneOfAll = feature.kind === "majors" && isOfAll(feature) ? weighedTone : agreedTone;
   const key = `${featureKey(feature)}.${toneOfAll(cardsOf(feature, cards))}`;
-  const values = { count, Count: capitalized(count), total, cards: names };
+  const values = { count, Count: capitalized(count, texts.speaks), total, cards: names };
   return teller.find("features", key, { section: "summary", values });
 }
 

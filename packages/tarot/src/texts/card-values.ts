@@ -16,7 +16,7 @@ export function labelOf(laid: Laid, texts: TarotReader): string | undefined {
 /** The label under a name, and under that name with a capital where it begins a sentence: `{ card, Card }`. */
 export function labelValues<Name extends string>(name: Name, laid: Laid, texts: TarotReader): Variables {
   const label = labelOf(laid, texts) ?? "";
-  return { [name]: label, [capitalized(name)]: capitalized(label) };
+  return { [name]: label, [capitalized(name)]: capitalized(label, texts.speaks) };
 }
 
 /** A card by name, and in short what it is about. */

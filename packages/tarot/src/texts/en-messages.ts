@@ -1,12 +1,6 @@
 import type { ByTone, ByTones, Variants } from "@almagest/telling";
 import dailyLines from "../../texts/en/daily.json";
 import names from "../../texts/en/names.json";
-import cups from "../../texts/en/parts/cups.json";
-import majorA from "../../texts/en/parts/major-a.json";
-import majorB from "../../texts/en/parts/major-b.json";
-import pentacles from "../../texts/en/parts/pentacles.json";
-import swords from "../../texts/en/parts/swords.json";
-import wands from "../../texts/en/parts/wands.json";
 import places from "../../texts/en/places.json";
 import single from "../../texts/en/single.json";
 import told from "../../texts/en/told.json";
@@ -14,12 +8,12 @@ import whole from "../../texts/en/whole.json";
 import yesNo from "../../texts/en/yes-no.json";
 import type { CardId } from "../deck/cards";
 import { cards } from "./en-cards";
+import { parts } from "./en-parts";
 
 type BySide<Text> = Readonly<Record<"upright" | "reversed", Text>>;
 type ByCard<Text> = Readonly<Record<CardId, BySide<Text>>>;
 type Part = "past" | "now" | "against" | "help" | "other" | "ahead";
 
-const parts = { ...majorA, ...majorB, ...cups, ...wands, ...swords, ...pentacles };
 parts satisfies ByCard<Readonly<Record<Part, string>>>;
 places.places satisfies Record<string, Record<string, Variants>>;
 places.hopes satisfies ByTone<Variants>;
