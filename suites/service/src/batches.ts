@@ -19,6 +19,8 @@ export interface BatchSent {
 }
 
 export interface BatchGot {
+  /** Undefined where the connection broke before an answer. */
+  readonly status: number | undefined;
   /** The whole lines that arrived, as text. */
   readonly lines: readonly string[];
   /** The last of them where the batch is over; undefined after a cut. */
@@ -41,7 +43,8 @@ export function sendBatch(text: string, sent: BatchSent): Promise<BatchGot> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let bytes = 0;
-    const over = (): void => resolve(gotOf(Buffer.concat(chunks).subarray(0, cutAfter)));
+    let status: number | undefined;
+    const over = (): void => resolve({ status, ...gotOf(Buffer.concat(chunks).subarray(0, cutAfter)) });
     const options = {
       host: "127.0.0.1",
       port,
@@ -51,6 +54,7 @@ export function sendBatch(text: string, sent: BatchSent): Promise<BatchGot> {
       agent: false,
     };
     const call = request(options, (response) => {
+      status = response.statusCode;
       response.on("data", (chunk: Buffer) => {
         chunks.push(chunk);
         bytes += chunk.length;
@@ -68,7 +72,7 @@ export function sendBatch(text: string, sent: BatchSent): Promise<BatchGot> {
   });
 }
 
-function gotOf(bytes: Buffer): BatchGot {
+function gotOf(bytes: Buffer): Omit<BatchGot, "status"> {
   const lines = bytes.toString("utf8").split("\n").slice(0, -1);
   const final = lines.at(-1);
   const isOver = final?.startsWith('{"done":') === true;
