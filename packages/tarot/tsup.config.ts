@@ -6,5 +6,7 @@ export default packageBuild({
   pictures: "src/pictures.ts",
   facts: "src/facts.ts",
   languages: "src/names.generated.ts",
+  "texts/de": "src/texts/de.ts",
   "texts/en": "src/texts/en.ts",
+  "texts/es": "src/texts/es.ts",
 });

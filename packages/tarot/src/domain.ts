@@ -31,7 +31,11 @@ export const tarot: Domain = defineDomain({
     threeCardSpread,
     yesNoOracle,
   },
-  texts: { en: async () => [(await import("./texts/en")).en] },
+  texts: {
+    en: async () => [(await import("./texts/en")).en],
+    de: async () => (await import("./texts/de")).read(),
+    es: async () => (await import("./texts/es")).read(),
+  },
   labels: { fields, values, collections },
   pictures: { of: DRAWN, load: () => import("./pictures") },
   loadNames,
