@@ -9,4 +9,5 @@ export default packageBuild({
   "texts/de": "src/texts/de.ts",
   "texts/en": "src/texts/en.ts",
   "texts/es": "src/texts/es.ts",
+  "texts/zh-Hans": "src/texts/zh-Hans.ts",
 });

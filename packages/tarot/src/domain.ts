@@ -35,6 +35,7 @@ export const tarot: Domain = defineDomain({
     en: async () => [(await import("./texts/en")).en],
     de: async () => (await import("./texts/de")).read(),
     es: async () => (await import("./texts/es")).read(),
+    "zh-Hans": async () => (await import("./texts/zh-Hans")).read(),
   },
   labels: { fields, values, collections },
   pictures: { of: DRAWN, load: () => import("./pictures") },
